@@ -4,6 +4,11 @@
  */
 export type Plural = (count: number | string, one: string, other: string) => string;
 
+/** The nouns that most texts count: each in the form that goes with a number, without the number. */
+export type Nouns = Readonly<
+  Record<"lines" | "counts" | "people", (count: number | string) => string>
+>;
+
 /**
  * A number less than 2 as it is written in any of the languages, and its decimals; others have the other form in all of
  * them. The form does not depend on the sign.

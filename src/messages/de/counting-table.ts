@@ -1,5 +1,5 @@
 import type { countingTable as english } from "#messages/en/counting-table.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
@@ -56,8 +56,8 @@ export const countingTable: typeof english = {
   summary: {
     name: "Aktive Zählungen in Zahlen",
     active: () => "aktiv",
-    people: (count) => plural(count, "Person", "Personen"),
-    ofLinesLeft: (total) => `von ${total} ${plural(total, "Position", "Positionen")} offen`,
+    people: (count) => nouns.people(count),
+    ofLinesLeft: (total) => `von ${total} ${nouns.lines(total)} offen`,
     discrepancies: (count) => plural(count, "Abweichung", "Abweichungen"),
     incidents: (count) => plural(count, "Vorfall", "Vorfälle"),
   },
@@ -66,13 +66,12 @@ export const countingTable: typeof english = {
       last === null
         ? `${plural(count, "Die einzige aktive Zählung", `Alle ${active} aktiven Zählungen`)}, begonnen seit ${day}`
         : `${plural(count, "Die einzige aktive Zählung", `Alle ${active} aktiven Zählungen`)}, begonnen zwischen ${day} und ${last}`,
-    walking: (checked, total) =>
-      `Bisher: ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} geprüft`,
+    walking: (checked, total) => `Bisher: ${checked} von ${total} ${nouns.counts(total)} geprüft`,
     beginning: "Bisher: die neuesten Zählungen geprüft",
     cut: (checked, total) =>
-      `Nur ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} ${plural(checked, "konnte", "konnten")} auf aktive geprüft werden`,
+      `Nur ${checked} von ${total} ${nouns.counts(total)} ${plural(checked, "konnte", "konnten")} auf aktive geprüft werden`,
     failed: (checked, total) =>
-      `Nur ${checked} von ${total} ${plural(total, "Zählung", "Zählungen")} geprüft: Die Suche ist fehlgeschlagen.`,
+      `Nur ${checked} von ${total} ${nouns.counts(total)} geprüft: Die Suche ist fehlgeschlagen.`,
     tryAgain: "Erneut versuchen",
   },
 };

@@ -1,5 +1,5 @@
 import type { countings as english } from "#messages/en/countings.ts";
-import { plural } from "./plural.ts";
+import { nouns } from "./plural.ts";
 
 /** Messages of the list of countings. */
 export const countings: typeof english = {
@@ -16,12 +16,12 @@ export const countings: typeof english = {
   discrepanciesShort: "Abweich.",
   loadingMore: (from, to, total) => `${from} bis ${to} von ${total} werden geladen`,
   shortEnd: (loaded, total) =>
-    `Die Liste endet nach ${loaded} ${plural(loaded, "Zählung", "Zählungen")}, obwohl es ${total} sein sollten`,
+    `Die Liste endet nach ${loaded} ${nouns.counts(loaded)}, obwohl es ${total} sein sollten`,
   loopedEnd: (loaded, total) =>
     `Das Lagersystem hat Zählungen wiederholt; die Liste endet bei ${loaded} von ${total}`,
   failedMore: "Die nächsten Zählungen konnten nicht geladen werden.",
   unreadable: (count, of, countings) =>
-    `Nicht lesbar: ${count} von ${of} ${plural(countings, "Zählung", "Zählungen")}.`,
+    `Nicht lesbar: ${count} von ${of} ${nouns.counts(countings)}.`,
   unreadableConsequence: "In dieser Liste fehlen sie.",
   unreadableWhich: "Zeigen, welche",
   unreadableEntry: (position, field) =>
@@ -30,7 +30,6 @@ export const countings: typeof english = {
     title: "Noch keine Zählungen",
     text: "Ihre Organisation hat noch keine Zählungen. Neue erscheinen hier, sobald sie beginnen.",
   },
-  announceLoaded: (loaded, total) =>
-    `${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")} geladen`,
+  announceLoaded: (loaded, total) => `${loaded} von ${total} ${nouns.counts(total)} geladen`,
   announceStale: "Die Zahlen sind veraltet",
 };

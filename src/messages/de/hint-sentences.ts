@@ -1,5 +1,5 @@
 import type { hintSentences as english } from "#messages/en/hint-sentences.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences: typeof english = {
@@ -18,11 +18,11 @@ export const hintSentences: typeof english = {
   undocumented: (count, discrepancies, of) =>
     `${count} von ${discrepancies} ${plural(of, "Abweichung ist", "Abweichungen sind")} noch ohne Grund.`,
   incidents: (count, of, lines, onLines) =>
-    `${count} ${plural(of, "Vorfall", "Vorfälle")} bei ${lines} ${plural(onLines, "Position", "Positionen")}.`,
+    `${count} ${plural(of, "Vorfall", "Vorfälle")} bei ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour, average) =>
-    `${hour} ${plural(hour, "Position", "Positionen")} in den letzten 60 Arbeitsminuten, im Schnitt ${average} pro Stunde.`,
+    `${hour} ${nouns.lines(hour)} in den letzten 60 Arbeitsminuten, im Schnitt ${average} pro Stunde.`,
   rateOverall: (average) =>
-    `${average} ${plural(average, "Position", "Positionen")} pro Stunde von der ersten bis zur letzten.`,
+    `${average} ${nouns.lines(average)} pro Stunde von der ersten bis zur letzten.`,
   linesCounted: (counted, total, of) =>
     `${counted} von ${total} ${plural(of, "Position ist", "Positionen sind")} gezählt.`,
   linesLeft: (left, total, of) =>
@@ -46,5 +46,5 @@ export const hintSentences: typeof english = {
   discrepancies: (count, of, counted, lines, share) =>
     `${count} ${plural(of, "Abweichung", "Abweichungen")} bei ${counted} ${plural(lines, "gezählten Position", "gezählten Positionen")}: ${share}.`,
   incidentsIn: (count, of, countings, all) =>
-    `${count} ${plural(of, "Vorfall", "Vorfälle")} in ${countings} ${plural(all, "Zählung", "Zählungen")}.`,
+    `${count} ${plural(of, "Vorfall", "Vorfälle")} in ${countings} ${nouns.counts(all)}.`,
 };

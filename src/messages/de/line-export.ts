@@ -1,5 +1,5 @@
 import type { lineExport as english } from "#messages/en/line-export.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the export of product lines. */
 export const lineExport: typeof english = {
@@ -15,9 +15,8 @@ export const lineExport: typeof english = {
   unread: (faults, count) =>
     `${faults} ${plural(count, "Position konnte nicht gelesen werden und fehlt", "Positionen konnten nicht gelesen werden und fehlen")} in der Datei.`,
   progress: "Geschriebene Positionen",
-  written: (written, total, lines) =>
-    `${written} von ${total} ${plural(lines, "Position", "Positionen")} geschrieben`,
-  saved: (lines, count) => `${lines} ${plural(count, "Position", "Positionen")} gespeichert.`,
+  written: (written, total, lines) => `${written} von ${total} ${nouns.lines(lines)} geschrieben`,
+  saved: (lines, count) => `${lines} ${nouns.lines(count)} gespeichert.`,
   sheet: "Artikelpositionen",
   asOf: (instant) => `stand-${instant}Z`,
   file: (id, date, isPartial, format) =>

@@ -1,14 +1,13 @@
 import type { lines as english } from "#messages/en/lines.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the grid of product lines. */
 export const lines: typeof english = {
   name: "Artikelpositionen",
   search: "Positionen suchen",
   searchHint: "SKU, Bezeichnung, Lagerplatz, Charge",
-  count: (count, lines) => `${count} ${plural(lines, "Position", "Positionen")}`,
-  countOf: (matching, total, lines) =>
-    `${matching} von ${total} ${plural(lines, "Position", "Positionen")}`,
+  count: (count, lines) => `${count} ${nouns.lines(lines)}`,
+  countOf: (matching, total, lines) => `${matching} von ${total} ${nouns.lines(lines)}`,
   clear: "Filter löschen",
   indexHint: "Die Stelle der Position in der Zählung, ab 1.",
   cardLabels: { countedStock: "Gezählt", expected: "von" },

@@ -1,11 +1,11 @@
 import type { listExport as english } from "#messages/en/list-export.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the export of the list. */
 export const listExport: typeof english = {
   file: (date, isPartial) => `countboard-zaehlungen-${date}${isPartial ? "-unvollstaendig" : ""}`,
   partial: (loaded, total) =>
-    `Nur ${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")} ${plural(loaded, "ist", "sind")} geladen. Andere stehen nicht in der Datei.`,
+    `Nur ${loaded} von ${total} ${nouns.counts(total)} ${plural(loaded, "ist", "sind")} geladen. Andere stehen nicht in der Datei.`,
   columns: {
     id: "Zählung",
     code: "Lagercode",

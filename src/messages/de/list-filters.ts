@@ -1,5 +1,5 @@
 import type { listFilters as english } from "#messages/en/list-filters.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the filters of a list of countings. */
 export const listFilters: typeof english = {
@@ -66,7 +66,7 @@ export const listFilters: typeof english = {
   matching: (visible, loaded, countings) =>
     `${visible} von ${loaded} ${plural(countings, "passt", "passen")}.`,
   announceMatching: (visible, loaded, countings) =>
-    `${visible} von ${loaded} geladenen ${plural(loaded, "Zählung", "Zählungen")} ${plural(countings, "passt", "passen")}`,
+    `${visible} von ${loaded} geladenen ${nouns.counts(loaded)} ${plural(countings, "passt", "passen")}`,
   loadAll: "Alle laden",
   loadAllOf: (total) => `Alle ${total} laden`,
   cancel: "Abbrechen",

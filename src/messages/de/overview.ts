@@ -1,7 +1,7 @@
 import type { overview as english } from "#messages/en/overview.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "Position", "Positionen")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
@@ -34,7 +34,7 @@ export const overview: typeof english = {
   burnUp: {
     title: "Gezählte Positionen im Verlauf",
     summary: (counted, total) =>
-      `${counted} von ${total} ${plural(total, "Position", "Positionen")} gezählt, im Verlauf`,
+      `${counted} von ${total} ${nouns.lines(total)} gezählt, im Verlauf`,
     counted: (count) => `Gezählt ${count}`,
     paceNow: (count) => `Plan ${count}`,
     deadline: (time) => `Frist ${time}`,

@@ -1,5 +1,5 @@
 import type { palette as english } from "#messages/en/palette.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 export const palette: typeof english = {
   close: "Schließen",
@@ -33,10 +33,9 @@ export const palette: typeof english = {
     stock: (expected, counted) => `Soll ${expected}, gezählt ${counted},`,
     notCounted: (expected) => `Soll ${expected}, noch nicht gezählt,`,
     finding: "Aktive Zählungen werden gesucht",
-    found: (lines, n) => `${lines} ${plural(n, "Position", "Positionen")} gefunden`,
+    found: (lines, n) => `${lines} ${nouns.lines(n)} gefunden`,
     none: (text) => `Kein Artikel passt zu „${text}“`,
-    searched: (done, all, n) =>
-      `${done} von ${all} ${plural(n, "Zählung", "Zählungen")} durchsucht`,
+    searched: (done, all, n) => `${done} von ${all} ${nouns.counts(n)} durchsucht`,
     failed: (counts, n) =>
       plural(n, `${counts} Zählung war nicht lesbar`, `${counts} Zählungen waren nicht lesbar`),
     unreadable: (lines, n) =>

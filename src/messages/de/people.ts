@@ -1,13 +1,12 @@
 import type { people as english } from "#messages/en/people.ts";
-import { plural } from "./plural.ts";
+import { nouns } from "./plural.ts";
 
 /** Messages of the grid of the people who have lines. */
 export const people: typeof english = {
   search: "Personen suchen",
   searchHint: "Name oder ID",
-  count: (count, people) => `${count} ${plural(people, "Person", "Personen")}`,
-  countOf: (matching, total, people) =>
-    `${matching} von ${total} ${plural(people, "Person", "Personen")}`,
+  count: (count, people) => `${count} ${nouns.people(people)}`,
+  countOf: (matching, total, people) => `${matching} von ${total} ${nouns.people(people)}`,
   clear: "Löschen",
   noMatch: {
     title: "Keine Person passt zu dieser Suche",

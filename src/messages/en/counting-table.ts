@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable = {
@@ -63,8 +63,8 @@ export const countingTable = {
     name: "Active counts in figures",
     /** Each stands behind its number. */
     active: (_countings: number): string => "active",
-    people: (count: number) => plural(count, "person", "people"),
-    ofLinesLeft: (total: string) => `of ${total} ${plural(total, "line", "lines")} left`,
+    people: (count: number) => nouns.people(count),
+    ofLinesLeft: (total: string) => `of ${total} ${nouns.lines(total)} left`,
     discrepancies: (count: number) => plural(count, "discrepancy", "discrepancies"),
     incidents: (count: number) => plural(count, "incident", "incidents"),
   },
@@ -74,12 +74,12 @@ export const countingTable = {
         ? `${plural(count, "The only active count", `All ${active} active counts`)} started since ${day}`
         : `${plural(count, "The only active count", `All ${active} active counts`)} started from ${day} to ${last}`,
     walking: (checked: string, total: string) =>
-      `So far: ${checked} of ${total} ${plural(total, "count", "counts")} checked`,
+      `So far: ${checked} of ${total} ${nouns.counts(total)} checked`,
     beginning: "So far: the newest counts checked",
     cut: (checked: string, total: string) =>
-      `Only ${checked} of ${total} ${plural(total, "count", "counts")} could be checked for active ones`,
+      `Only ${checked} of ${total} ${nouns.counts(total)} could be checked for active ones`,
     failed: (checked: string, total: string) =>
-      `Only ${checked} of ${total} ${plural(total, "count", "counts")} ${plural(checked, "was", "were")} checked: the search failed.`,
+      `Only ${checked} of ${total} ${nouns.counts(total)} ${plural(checked, "was", "were")} checked: the search failed.`,
     tryAgain: "Try again",
   },
 };

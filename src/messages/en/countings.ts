@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { nouns } from "./plural.ts";
 
 /** Messages of the list of countings. */
 export const countings = {
@@ -15,12 +15,12 @@ export const countings = {
   discrepanciesShort: "discrep.",
   loadingMore: (from: string, to: string, total: string) => `Loading ${from} to ${to} of ${total}`,
   shortEnd: (loaded: string, total: string) =>
-    `The list ends after ${loaded} ${plural(loaded, "count", "counts")}, though there should be ${total}`,
+    `The list ends after ${loaded} ${nouns.counts(loaded)}, though there should be ${total}`,
   loopedEnd: (loaded: string, total: string) =>
     `The stock system repeated counts; the list ends at ${loaded} of ${total}`,
   failedMore: "The next counts could not be loaded.",
   unreadable: (count: string, of: string, countings: number) =>
-    `${count} of ${of} ${plural(countings, "count", "counts")} could not be read.`,
+    `${count} of ${of} ${nouns.counts(countings)} could not be read.`,
   unreadableConsequence: "They are left out of this list.",
   unreadableWhich: "Show which",
   unreadableEntry: (position: string, field: string) =>
@@ -30,6 +30,6 @@ export const countings = {
     text: "Your organization has no counts. New ones appear here when they start.",
   },
   announceLoaded: (loaded: string, total: string) =>
-    `${loaded} of ${total} ${plural(total, "count", "counts")} loaded`,
+    `${loaded} of ${total} ${nouns.counts(total)} loaded`,
   announceStale: "The figures are old",
 };

@@ -1,6 +1,6 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: number) => plural(count, "line", "lines");
+const { lines } = nouns;
 
 /** What does not fit together in a counting's data. */
 export const dataChecks = {

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences = {
@@ -18,11 +18,11 @@ export const hintSentences = {
   undocumented: (count: string, discrepancies: string, of: number) =>
     `${count} of ${discrepancies} ${plural(of, "discrepancy", "discrepancies")} ${plural(of, "has", "have")} no reason yet.`,
   incidents: (count: string, of: number, lines: string, onLines: number) =>
-    `${count} ${plural(of, "incident", "incidents")} on ${lines} ${plural(onLines, "line", "lines")}.`,
+    `${count} ${plural(of, "incident", "incidents")} on ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour: string, average: string) =>
-    `${hour} ${plural(hour, "line", "lines")} in the last 60 working minutes; ${average} an hour on average.`,
+    `${hour} ${nouns.lines(hour)} in the last 60 working minutes; ${average} an hour on average.`,
   rateOverall: (average: string) =>
-    `${average} ${plural(average, "line", "lines")} an hour from the first line to the last.`,
+    `${average} ${nouns.lines(average)} an hour from the first line to the last.`,
   linesCounted: (counted: string, total: string, of: number) =>
     `${counted} of ${total} ${plural(of, "line is", "lines are")} counted.`,
   linesLeft: (left: string, total: string, of: number) =>
@@ -44,7 +44,7 @@ export const hintSentences = {
   valueLeft: (amount: string, lines: string, of: number) =>
     `${lines} ${plural(of, "line is", "lines are")} not counted yet, with expected stock worth ${amount} at cost.`,
   discrepancies: (count: string, of: number, counted: string, lines: number, share: string) =>
-    `${count} ${plural(of, "discrepancy", "discrepancies")} in ${counted} counted ${plural(lines, "line", "lines")}: ${share}.`,
+    `${count} ${plural(of, "discrepancy", "discrepancies")} in ${counted} counted ${nouns.lines(lines)}: ${share}.`,
   incidentsIn: (count: string, of: number, countings: string, all: number) =>
-    `${count} ${plural(of, "incident", "incidents")} in ${countings} ${plural(all, "count", "counts")}.`,
+    `${count} ${plural(of, "incident", "incidents")} in ${countings} ${nouns.counts(all)}.`,
 };

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the export of product lines. */
 export const lineExport = {
@@ -13,11 +13,11 @@ export const lineExport = {
   incomplete: (read: string, total: string) =>
     `Only ${read} of ${total} ${plural(total, "line is", "lines are")} loaded. The file has no others.`,
   unread: (faults: string, count: number) =>
-    `${faults} ${plural(count, "line", "lines")} could not be read and ${plural(count, "is", "are")} not in the file.`,
+    `${faults} ${nouns.lines(count)} could not be read and ${plural(count, "is", "are")} not in the file.`,
   progress: "Lines written",
   written: (written: string, total: string, lines: number) =>
-    `${written} of ${total} ${plural(lines, "line", "lines")} written`,
-  saved: (lines: string, count: number) => `${lines} ${plural(count, "line", "lines")} saved.`,
+    `${written} of ${total} ${nouns.lines(lines)} written`,
+  saved: (lines: string, count: number) => `${lines} ${nouns.lines(count)} saved.`,
   sheet: "Product lines",
   /** Part of the file's name: the instant of the lines, in UTC. */
   asOf: (instant: string) => `as-of-${instant}Z`,

@@ -1,13 +1,13 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the grid of product lines. */
 export const lines = {
   name: "Product lines",
   search: "Search lines",
   searchHint: "SKU, description, location, lot",
-  count: (count: string, lines: number) => `${count} ${plural(lines, "line", "lines")}`,
+  count: (count: string, lines: number) => `${count} ${nouns.lines(lines)}`,
   countOf: (matching: string, total: string, lines: number) =>
-    `${matching} of ${total} ${plural(lines, "line", "lines")}`,
+    `${matching} of ${total} ${nouns.lines(lines)}`,
   clear: "Clear filters",
   indexHint: "The line’s position in the count, from 1.",
   /** Labels of figures on cards, which have no column headers. */
@@ -48,7 +48,7 @@ export const lines = {
     byUnits: "sorted by units: no values at cost",
     soFar: "so far",
     unread: (lines: string, count: number) =>
-      `without ${lines} ${plural(count, "line", "lines")} that could not be read`,
+      `without ${lines} ${nouns.lines(count)} that could not be read`,
     names: {
       "net-units": "Net units",
       "net-value": "Net value",

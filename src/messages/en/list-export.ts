@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the export of the list. */
 export const listExport = {
@@ -6,7 +6,7 @@ export const listExport = {
   file: (date: string, isPartial: boolean) =>
     `countboard-counts-${date}${isPartial ? "-partial" : ""}`,
   partial: (loaded: string, total: string) =>
-    `Only ${loaded} of ${total} ${plural(total, "count", "counts")} ${plural(loaded, "is", "are")} loaded. The file has no others.`,
+    `Only ${loaded} of ${total} ${nouns.counts(total)} ${plural(loaded, "is", "are")} loaded. The file has no others.`,
   columns: {
     id: "Count",
     code: "Warehouse code",

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the filters of a list of countings. */
 export const listFilters = {
@@ -67,7 +67,7 @@ export const listFilters = {
   matching: (visible: string, loaded: string, countings: number) =>
     `${visible} of ${loaded} ${plural(countings, "matches", "match")}.`,
   announceMatching: (visible: string, loaded: string, countings: number) =>
-    `${visible} of ${loaded} loaded ${plural(loaded, "count", "counts")} ${plural(countings, "matches", "match")}`,
+    `${visible} of ${loaded} loaded ${nouns.counts(loaded)} ${plural(countings, "matches", "match")}`,
   loadAll: "Load all",
   loadAllOf: (total: string) => `Load all ${total}`,
   cancel: "Cancel",
@@ -95,13 +95,13 @@ export const listFilters = {
   },
   /** Offers to search the lines of the active counts. */
   searchProducts: (counts: string, n: number) =>
-    `Search products in ${counts} active ${plural(n, "count", "counts")}`,
+    `Search products in ${counts} active ${nouns.counts(n)}`,
   noMatch: {
     title: "No count matches these filters",
     asked: "No count of this warehouse started in this period.",
     /** How many of the filters cover only what is loaded, and how much is not. */
     partly: (local: number, all: number, loaded: string, rest: string) =>
-      `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded ${plural(loaded, "count", "counts")}; ${rest} more ${plural(rest, "is", "are")} not loaded.`,
+      `${local === all ? whole(local) : `${count(local)} of the ${inWords(all)} filters ${plural(local, "looks", "look")}`} only at the ${loaded} loaded ${nouns.counts(loaded)}; ${rest} more ${plural(rest, "is", "are")} not loaded.`,
     searched: (loaded: string, countings: number) =>
       countings === 1 ? "The only count was checked." : `All ${loaded} counts were checked.`,
     unreachable: (loaded: string, total: string) =>

@@ -1,6 +1,6 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview = {
@@ -35,7 +35,7 @@ export const overview = {
   burnUp: {
     title: "Counted lines over time",
     summary: (counted: string, total: string) =>
-      `${counted} of ${total} ${plural(total, "line", "lines")} counted over time`,
+      `${counted} of ${total} ${nouns.lines(total)} counted over time`,
     counted: (count: string) => `Counted ${count}`,
     paceNow: (count: string) => `Plan ${count}`,
     deadline: (time: string) => `Deadline ${time}`,

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the palette, which finds pages, counts, products and actions. */
 export const palette = {
@@ -38,14 +38,12 @@ export const palette = {
     stock: (expected: string, counted: string) => `expected ${expected}, counted ${counted},`,
     notCounted: (expected: string) => `expected ${expected}, not counted yet,`,
     finding: "Looking for active counts",
-    found: (lines: string, n: number) => `${lines} ${plural(n, "line", "lines")} found`,
+    found: (lines: string, n: number) => `${lines} ${nouns.lines(n)} found`,
     none: (text: string) => `No product matches “${text}”`,
     searched: (done: string, all: string, n: number) =>
-      `${done} of ${all} ${plural(n, "count", "counts")} searched`,
-    failed: (counts: string, n: number) =>
-      `${counts} ${plural(n, "count", "counts")} could not be read`,
-    unreadable: (lines: string, n: number) =>
-      `${lines} ${plural(n, "line", "lines")} could not be read`,
+      `${done} of ${all} ${nouns.counts(n)} searched`,
+    failed: (counts: string, n: number) => `${counts} ${nouns.counts(n)} could not be read`,
+    unreadable: (lines: string, n: number) => `${lines} ${nouns.lines(n)} could not be read`,
     stop: "Stop",
   },
 };

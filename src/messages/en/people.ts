@@ -1,12 +1,12 @@
-import { plural } from "./plural.ts";
+import { nouns } from "./plural.ts";
 
 /** Messages of the grid of the people who have lines. */
 export const people = {
   search: "Search people",
   searchHint: "Name or id",
-  count: (count: string, people: number) => `${count} ${plural(people, "person", "people")}`,
+  count: (count: string, people: number) => `${count} ${nouns.people(people)}`,
   countOf: (matching: string, total: string, people: number) =>
-    `${matching} of ${total} ${plural(people, "person", "people")}`,
+    `${matching} of ${total} ${nouns.people(people)}`,
   clear: "Clear",
   noMatch: {
     title: "No one matches this search",

@@ -1,5 +1,5 @@
 import type { countingTable as english } from "#messages/en/counting-table.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
@@ -57,8 +57,8 @@ export const countingTable: typeof english = {
   summary: {
     name: "Conteos activos en cifras",
     active: (count) => plural(count, "activo", "activos"),
-    people: (count) => plural(count, "persona", "personas"),
-    ofLinesLeft: (total) => `de ${total} ${plural(total, "línea", "líneas")} por contar`,
+    people: (count) => nouns.people(count),
+    ofLinesLeft: (total) => `de ${total} ${nouns.lines(total)} por contar`,
     discrepancies: (count) => plural(count, "discrepancia", "discrepancias"),
     incidents: (count) => plural(count, "incidencia", "incidencias"),
   },
@@ -69,9 +69,9 @@ export const countingTable: typeof english = {
       `Por ahora: ${checked} de ${total} ${plural(total, "conteo revisado", "conteos revisados")}`,
     beginning: "Por ahora: revisados los conteos más recientes",
     cut: (checked, total) =>
-      `Solo se ${plural(checked, "pudo", "pudieron")} revisar ${checked} de ${total} ${plural(total, "conteo", "conteos")}`,
+      `Solo se ${plural(checked, "pudo", "pudieron")} revisar ${checked} de ${total} ${nouns.counts(total)}`,
     failed: (checked, total) =>
-      `Solo se ${plural(checked, "revisó", "revisaron")} ${checked} de ${total} ${plural(total, "conteo", "conteos")}: la búsqueda falló.`,
+      `Solo se ${plural(checked, "revisó", "revisaron")} ${checked} de ${total} ${nouns.counts(total)}: la búsqueda falló.`,
     tryAgain: "Reintentar",
   },
 };

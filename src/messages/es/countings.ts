@@ -1,5 +1,5 @@
 import type { countings as english } from "#messages/en/countings.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the list of countings. */
 export const countings: typeof english = {
@@ -16,7 +16,7 @@ export const countings: typeof english = {
   discrepanciesShort: "discrep.",
   loadingMore: (from, to, total) => `Cargando del ${from} al ${to} de ${total}`,
   shortEnd: (loaded, total) =>
-    `La lista termina tras ${loaded} ${plural(loaded, "conteo", "conteos")}, aunque debería haber ${total}`,
+    `La lista termina tras ${loaded} ${nouns.counts(loaded)}, aunque debería haber ${total}`,
   loopedEnd: (loaded, total) =>
     `El sistema de existencias repitió conteos; la lista termina en ${loaded} de ${total}`,
   failedMore: "No se pudieron cargar los siguientes conteos.",

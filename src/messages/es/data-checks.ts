@@ -1,7 +1,7 @@
 import type { dataChecks as english } from "#messages/en/data-checks.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: number) => plural(count, "línea", "líneas");
+const { lines } = nouns;
 
 /** What does not fit together in a counting's data. */
 export const dataChecks: typeof english = {

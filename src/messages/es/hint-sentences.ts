@@ -1,5 +1,5 @@
 import type { hintSentences as english } from "#messages/en/hint-sentences.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences: typeof english = {
@@ -16,11 +16,11 @@ export const hintSentences: typeof english = {
   undocumented: (count, discrepancies, of) =>
     `${count} de ${discrepancies} ${plural(of, "discrepancia aún no tiene", "discrepancias aún no tienen")} motivo.`,
   incidents: (count, of, lines, onLines) =>
-    `${count} ${plural(of, "incidencia", "incidencias")} en ${lines} ${plural(onLines, "línea", "líneas")}.`,
+    `${count} ${plural(of, "incidencia", "incidencias")} en ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour, average) =>
-    `${hour} ${plural(hour, "línea", "líneas")} en los últimos 60 minutos laborables; ${average} por hora de media.`,
+    `${hour} ${nouns.lines(hour)} en los últimos 60 minutos laborables; ${average} por hora de media.`,
   rateOverall: (average) =>
-    `${average} ${plural(average, "línea", "líneas")} por hora desde la primera hasta la última.`,
+    `${average} ${nouns.lines(average)} por hora desde la primera hasta la última.`,
   linesCounted: (counted, total, of) =>
     `${counted} de ${total} ${plural(of, "línea está contada", "líneas están contadas")}.`,
   linesLeft: (left, total, of) =>
@@ -43,5 +43,5 @@ export const hintSentences: typeof english = {
   discrepancies: (count, of, counted, lines, share) =>
     `${count} ${plural(of, "discrepancia", "discrepancias")} en ${counted} ${plural(lines, "línea contada", "líneas contadas")}: ${share}.`,
   incidentsIn: (count, of, countings, all) =>
-    `${count} ${plural(of, "incidencia", "incidencias")} en ${countings} ${plural(all, "conteo", "conteos")}.`,
+    `${count} ${plural(of, "incidencia", "incidencias")} en ${countings} ${nouns.counts(all)}.`,
 };

@@ -1,14 +1,13 @@
 import type { lines as english } from "#messages/en/lines.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the grid of product lines. */
 export const lines: typeof english = {
   name: "Líneas de producto",
   search: "Buscar líneas",
   searchHint: "SKU, descripción, ubicación, lote",
-  count: (count, lines) => `${count} ${plural(lines, "línea", "líneas")}`,
-  countOf: (matching, total, lines) =>
-    `${matching} de ${total} ${plural(lines, "línea", "líneas")}`,
+  count: (count, lines) => `${count} ${nouns.lines(lines)}`,
+  countOf: (matching, total, lines) => `${matching} de ${total} ${nouns.lines(lines)}`,
   clear: "Quitar filtros",
   indexHint: "La posición de la línea en el conteo, desde 1.",
   cardLabels: { countedStock: "Contado", expected: "de" },

@@ -1,5 +1,5 @@
 import type { palette as english } from "#messages/en/palette.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 export const palette: typeof english = {
   close: "Cerrar",
@@ -35,8 +35,7 @@ export const palette: typeof english = {
     finding: "Buscando conteos activos",
     found: (lines, n) => `${lines} ${plural(n, "línea encontrada", "líneas encontradas")}`,
     none: (text) => `Ningún producto coincide con «${text}»`,
-    searched: (done, all, n) =>
-      `Se ha buscado en ${done} de ${all} ${plural(n, "conteo", "conteos")}`,
+    searched: (done, all, n) => `Se ha buscado en ${done} de ${all} ${nouns.counts(n)}`,
     failed: (counts, n) =>
       plural(n, `no se pudo leer ${counts} conteo`, `no se pudieron leer ${counts} conteos`),
     unreadable: (lines, n) =>

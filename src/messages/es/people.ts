@@ -1,13 +1,12 @@
 import type { people as english } from "#messages/en/people.ts";
-import { plural } from "./plural.ts";
+import { nouns } from "./plural.ts";
 
 /** Messages of the grid of the people who have lines. */
 export const people: typeof english = {
   search: "Buscar personas",
   searchHint: "Nombre o id",
-  count: (count, people) => `${count} ${plural(people, "persona", "personas")}`,
-  countOf: (matching, total, people) =>
-    `${matching} de ${total} ${plural(people, "persona", "personas")}`,
+  count: (count, people) => `${count} ${nouns.people(people)}`,
+  countOf: (matching, total, people) => `${matching} de ${total} ${nouns.people(people)}`,
   clear: "Borrar",
   noMatch: {
     title: "Ninguna persona coincide con esta búsqueda",

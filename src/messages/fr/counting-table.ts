@@ -1,5 +1,5 @@
 import type { countingTable as english } from "#messages/en/counting-table.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
@@ -57,8 +57,8 @@ export const countingTable: typeof english = {
   summary: {
     name: "Comptages actifs en chiffres",
     active: (count) => plural(count, "actif", "actifs"),
-    people: (count) => plural(count, "personne", "personnes"),
-    ofLinesLeft: (total) => `sur ${total} ${plural(total, "ligne", "lignes")} à compter`,
+    people: (count) => nouns.people(count),
+    ofLinesLeft: (total) => `sur ${total} ${nouns.lines(total)} à compter`,
     discrepancies: (count) => plural(count, "écart", "écarts"),
     incidents: (count) => plural(count, "incident", "incidents"),
   },
@@ -69,9 +69,9 @@ export const countingTable: typeof english = {
       `Pour l’instant : ${checked} ${plural(checked, "comptage vérifié", "comptages vérifiés")} sur ${total}`,
     beginning: "Pour l’instant : vérification des comptages les plus récents",
     cut: (checked, total) =>
-      `${plural(checked, "Seul", "Seuls")} ${checked} ${plural(checked, "comptage", "comptages")} sur ${total} ${plural(checked, "a pu être vérifié", "ont pu être vérifiés")}`,
+      `${plural(checked, "Seul", "Seuls")} ${checked} ${nouns.counts(checked)} sur ${total} ${plural(checked, "a pu être vérifié", "ont pu être vérifiés")}`,
     failed: (checked, total) =>
-      `${plural(checked, "Seul", "Seuls")} ${checked} ${plural(checked, "comptage", "comptages")} sur ${total} ${plural(checked, "a été vérifié", "ont été vérifiés")} : la recherche a échoué.`,
+      `${plural(checked, "Seul", "Seuls")} ${checked} ${nouns.counts(checked)} sur ${total} ${plural(checked, "a été vérifié", "ont été vérifiés")} : la recherche a échoué.`,
     tryAgain: "Réessayer",
   },
 };

@@ -1,5 +1,5 @@
 import type { countings as english } from "#messages/en/countings.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the list of countings. */
 export const countings: typeof english = {
@@ -16,7 +16,7 @@ export const countings: typeof english = {
   discrepanciesShort: "en écart",
   loadingMore: (from, to, total) => `Chargement de ${from} à ${to} sur ${total}`,
   shortEnd: (loaded, total) =>
-    `La liste s’arrête après ${loaded} ${plural(loaded, "comptage", "comptages")} au lieu de ${total}`,
+    `La liste s’arrête après ${loaded} ${nouns.counts(loaded)} au lieu de ${total}`,
   loopedEnd: (loaded, total) =>
     `Le système de stock a répété des comptages ; la liste s’arrête à ${loaded} sur ${total}`,
   failedMore: "Les comptages suivants n’ont pas pu être chargés.",

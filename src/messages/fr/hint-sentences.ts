@@ -1,5 +1,5 @@
 import type { hintSentences as english } from "#messages/en/hint-sentences.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences: typeof english = {
@@ -17,19 +17,19 @@ export const hintSentences: typeof english = {
   undocumented: (count, discrepancies, _of) =>
     `${count} ${plural(count, "écart", "écarts")} sur ${discrepancies} ${plural(count, "n’a", "n’ont")} pas encore de motif.`,
   incidents: (count, of, lines, onLines) =>
-    `${count} ${plural(of, "incident", "incidents")} sur ${lines} ${plural(onLines, "ligne", "lignes")}.`,
+    `${count} ${plural(of, "incident", "incidents")} sur ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour, average) =>
-    `${hour} ${plural(hour, "ligne", "lignes")} au cours des 60 dernières minutes travaillées ; ${average} par heure en moyenne.`,
+    `${hour} ${nouns.lines(hour)} au cours des 60 dernières minutes travaillées ; ${average} par heure en moyenne.`,
   rateOverall: (average) =>
-    `${average} ${plural(average, "ligne", "lignes")} par heure, de la première à la dernière.`,
+    `${average} ${nouns.lines(average)} par heure, de la première à la dernière.`,
   linesCounted: (counted, total, _of) =>
-    `${counted} ${plural(counted, "ligne", "lignes")} sur ${total} ${plural(counted, "est comptée", "sont comptées")}.`,
+    `${counted} ${nouns.lines(counted)} sur ${total} ${plural(counted, "est comptée", "sont comptées")}.`,
   linesLeft: (left, total, _of) =>
-    `${left} ${plural(left, "ligne", "lignes")} sur ${total} ${plural(left, "n’est pas encore comptée", "ne sont pas encore comptées")}.`,
+    `${left} ${nouns.lines(left)} sur ${total} ${plural(left, "n’est pas encore comptée", "ne sont pas encore comptées")}.`,
   linesDiffer: (count, total, _of) =>
-    `${count} ${plural(count, "ligne", "lignes")} sur ${total} ${plural(count, "diffère", "diffèrent")} du stock attendu.`,
+    `${count} ${nouns.lines(count)} sur ${total} ${plural(count, "diffère", "diffèrent")} du stock attendu.`,
   linesRecounted: (count, total, _of) =>
-    `${count} ${plural(count, "ligne", "lignes")} sur ${total} ${plural(count, "a", "ont")} un comptage précédent.`,
+    `${count} ${nouns.lines(count)} sur ${total} ${plural(count, "a", "ont")} un comptage précédent.`,
   tolerated: (count, of) =>
     `${count} ${plural(count, "ligne comptée", "lignes comptées")} sur ${of} ${plural(count, "est exacte", "sont exactes")} ou dans la tolérance de ${plural(count, "sa", "leur")} classe.`,
   netUnits: (short, over, net) =>
@@ -44,5 +44,5 @@ export const hintSentences: typeof english = {
   discrepancies: (count, of, counted, lines, share) =>
     `${count} ${plural(of, "écart", "écarts")} sur ${counted} ${plural(lines, "ligne comptée", "lignes comptées")} : ${share}.`,
   incidentsIn: (count, of, countings, all) =>
-    `${count} ${plural(of, "incident", "incidents")} dans ${countings} ${plural(all, "comptage", "comptages")}.`,
+    `${count} ${plural(of, "incident", "incidents")} dans ${countings} ${nouns.counts(all)}.`,
 };

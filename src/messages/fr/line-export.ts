@@ -1,5 +1,5 @@
 import type { lineExport as english } from "#messages/en/line-export.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the export of product lines. */
 export const lineExport: typeof english = {
@@ -11,7 +11,7 @@ export const lineExport: typeof english = {
   allColumns: (columns) => `Toutes, ${columns}`,
   index: "N°",
   incomplete: (read, total) =>
-    `Seulement ${read} ${plural(read, "ligne", "lignes")} sur ${total} ${plural(read, "est arrivée", "sont arrivées")}. Le fichier n’en contient pas d’autres.`,
+    `Seulement ${read} ${nouns.lines(read)} sur ${total} ${plural(read, "est arrivée", "sont arrivées")}. Le fichier n’en contient pas d’autres.`,
   unread: (faults, count) =>
     `${faults} ${plural(count, "ligne n’a pas pu être lue et n’est pas", "lignes n’ont pas pu être lues et ne sont pas")} dans le fichier.`,
   progress: "Lignes écrites",

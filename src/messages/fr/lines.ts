@@ -1,14 +1,13 @@
 import type { lines as english } from "#messages/en/lines.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the grid of product lines. */
 export const lines: typeof english = {
   name: "Lignes de produit",
   search: "Chercher une ligne",
   searchHint: "SKU, description, emplacement, lot",
-  count: (count, lines) => `${count} ${plural(lines, "ligne", "lignes")}`,
-  countOf: (matching, total, lines) =>
-    `${matching} sur ${total} ${plural(lines, "ligne", "lignes")}`,
+  count: (count, lines) => `${count} ${nouns.lines(lines)}`,
+  countOf: (matching, total, lines) => `${matching} sur ${total} ${nouns.lines(lines)}`,
   clear: "Effacer les filtres",
   indexHint: "Le rang de la ligne dans le comptage, à partir de 1.",
   cardLabels: { countedStock: "Compté", expected: "sur" },

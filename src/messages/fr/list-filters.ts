@@ -1,5 +1,5 @@
 import type { listFilters as english } from "#messages/en/list-filters.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the filters of a list of countings. */
 export const listFilters: typeof english = {
@@ -76,8 +76,7 @@ export const listFilters: typeof english = {
   notSearched: (rest, countings) =>
     `${plural(countings, `${rest} autre n’est pas chargé : ce qui est affiché ne l’inclut pas`, `${rest} autres ne sont pas chargés : ce qui est affiché ne les inclut pas`)}.`,
   loadNext: (from, to) => `Charger ${from} à ${to}`,
-  grown: (count, countings) =>
-    `Il existe maintenant ${count} ${plural(countings, "comptage", "comptages")} de plus.`,
+  grown: (count, countings) => `Il existe maintenant ${count} ${nouns.counts(countings)} de plus.`,
   reload: "Recharger",
   unreachable: (loaded, total) =>
     `Le système de stock n’a envoyé que ${loaded} de ses ${total} comptages.`,

@@ -1,8 +1,8 @@
 import type { overview as english } from "#messages/en/overview.ts";
 import { afterPreposition } from "./moments.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {
@@ -157,7 +157,7 @@ export const overview: typeof english = {
     idle: "Inactif",
     idleFor: (duration) => `Inactif ${duration}`,
     slow: (name, rate, median) =>
-      `En 60 min, ${name} a compté ${rate} ${plural(rate, "ligne", "lignes")}, les autres ${median}.`,
+      `En 60 min, ${name} a compté ${rate} ${nouns.lines(rate)}, les autres ${median}.`,
     noneIdle:
       "Toutes les personnes ayant des lignes ouvertes ont compté dans les 60 dernières min.",
     idlePeople: (count, of) =>

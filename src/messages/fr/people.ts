@@ -1,13 +1,12 @@
 import type { people as english } from "#messages/en/people.ts";
-import { plural } from "./plural.ts";
+import { nouns } from "./plural.ts";
 
 /** Messages of the grid of the people who have lines. */
 export const people: typeof english = {
   search: "Chercher une personne",
   searchHint: "Nom ou identifiant",
-  count: (count, people) => `${count} ${plural(people, "personne", "personnes")}`,
-  countOf: (matching, total, people) =>
-    `${matching} sur ${total} ${plural(people, "personne", "personnes")}`,
+  count: (count, people) => `${count} ${nouns.people(people)}`,
+  countOf: (matching, total, people) => `${matching} sur ${total} ${nouns.people(people)}`,
   clear: "Effacer",
   noMatch: {
     title: "Aucune personne ne correspond à cette recherche",

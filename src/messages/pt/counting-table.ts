@@ -1,5 +1,5 @@
 import type { countingTable as english } from "#messages/en/counting-table.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the tables of countings and of the figures above them. */
 export const countingTable: typeof english = {
@@ -57,8 +57,8 @@ export const countingTable: typeof english = {
   summary: {
     name: "Contagens ativas em números",
     active: (count) => plural(count, "ativa", "ativas"),
-    people: (count) => plural(count, "pessoa", "pessoas"),
-    ofLinesLeft: (total) => `de ${total} ${plural(total, "linha", "linhas")} por contar`,
+    people: (count) => nouns.people(count),
+    ofLinesLeft: (total) => `de ${total} ${nouns.lines(total)} por contar`,
     discrepancies: (count) => plural(count, "divergência", "divergências"),
     incidents: (count) => plural(count, "incidente", "incidentes"),
   },
@@ -69,9 +69,9 @@ export const countingTable: typeof english = {
       `Por enquanto: ${checked} de ${total} ${plural(total, "contagem verificada", "contagens verificadas")}`,
     beginning: "Por enquanto: verificadas as contagens mais recentes",
     cut: (checked, total) =>
-      `Só foi possível verificar ${checked} de ${total} ${plural(total, "contagem", "contagens")}`,
+      `Só foi possível verificar ${checked} de ${total} ${nouns.counts(total)}`,
     failed: (checked, total) =>
-      `Só ${checked} de ${total} ${plural(total, "contagem", "contagens")} ${plural(checked, "foi verificada", "foram verificadas")}: a busca falhou.`,
+      `Só ${checked} de ${total} ${nouns.counts(total)} ${plural(checked, "foi verificada", "foram verificadas")}: a busca falhou.`,
     tryAgain: "Tentar de novo",
   },
 };

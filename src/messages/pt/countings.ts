@@ -1,5 +1,5 @@
 import type { countings as english } from "#messages/en/countings.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the list of countings. */
 export const countings: typeof english = {
@@ -16,12 +16,12 @@ export const countings: typeof english = {
   discrepanciesShort: "diverg.",
   loadingMore: (from, to, total) => `Carregando ${from} a ${to} de ${total}`,
   shortEnd: (loaded, total) =>
-    `A lista termina após ${loaded} ${plural(loaded, "contagem", "contagens")}, embora devessem ser ${total}`,
+    `A lista termina após ${loaded} ${nouns.counts(loaded)}, embora devessem ser ${total}`,
   loopedEnd: (loaded, total) =>
     `O sistema de estoque repetiu contagens; a lista termina em ${loaded} de ${total}`,
   failedMore: "As próximas contagens não puderam ser carregadas.",
   unreadable: (count, of, countings) =>
-    `Não foi possível ler ${count} de ${of} ${plural(countings, "contagem", "contagens")}.`,
+    `Não foi possível ler ${count} de ${of} ${nouns.counts(countings)}.`,
   unreadableConsequence: "Elas ficam fora desta lista.",
   unreadableWhich: "Ver quais",
   unreadableEntry: (position, field) =>

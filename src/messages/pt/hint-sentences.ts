@@ -1,5 +1,5 @@
 import type { hintSentences as english } from "#messages/en/hint-sentences.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Current figures in a sentence, for the hint of a figure. */
 export const hintSentences: typeof english = {
@@ -16,11 +16,10 @@ export const hintSentences: typeof english = {
   undocumented: (count, discrepancies, of) =>
     `${count} de ${discrepancies} ${plural(of, "divergência ainda não tem", "divergências ainda não têm")} motivo.`,
   incidents: (count, of, lines, onLines) =>
-    `${count} ${plural(of, "incidente", "incidentes")} em ${lines} ${plural(onLines, "linha", "linhas")}.`,
+    `${count} ${plural(of, "incidente", "incidentes")} em ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour, average) =>
-    `${hour} ${plural(hour, "linha", "linhas")} nos últimos 60 minutos úteis; ${average} por hora em média.`,
-  rateOverall: (average) =>
-    `${average} ${plural(average, "linha", "linhas")} por hora, da primeira à última.`,
+    `${hour} ${nouns.lines(hour)} nos últimos 60 minutos úteis; ${average} por hora em média.`,
+  rateOverall: (average) => `${average} ${nouns.lines(average)} por hora, da primeira à última.`,
   linesCounted: (counted, total, of) =>
     `${counted} de ${total} ${plural(of, "linha está contada", "linhas estão contadas")}.`,
   linesLeft: (left, total, of) =>
@@ -43,5 +42,5 @@ export const hintSentences: typeof english = {
   discrepancies: (count, of, counted, lines, share) =>
     `${count} ${plural(of, "divergência", "divergências")} em ${counted} ${plural(lines, "linha contada", "linhas contadas")}: ${share}.`,
   incidentsIn: (count, of, countings, all) =>
-    `${count} ${plural(of, "incidente", "incidentes")} em ${countings} ${plural(all, "contagem", "contagens")}.`,
+    `${count} ${plural(of, "incidente", "incidentes")} em ${countings} ${nouns.counts(all)}.`,
 };

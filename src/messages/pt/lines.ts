@@ -1,14 +1,13 @@
 import type { lines as english } from "#messages/en/lines.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the grid of product lines. */
 export const lines: typeof english = {
   name: "Linhas de produto",
   search: "Buscar linhas",
   searchHint: "SKU, descrição, localização, lote",
-  count: (count, lines) => `${count} ${plural(lines, "linha", "linhas")}`,
-  countOf: (matching, total, lines) =>
-    `${matching} de ${total} ${plural(lines, "linha", "linhas")}`,
+  count: (count, lines) => `${count} ${nouns.lines(lines)}`,
+  countOf: (matching, total, lines) => `${matching} de ${total} ${nouns.lines(lines)}`,
   clear: "Limpar filtros",
   indexHint: "A posição da linha na contagem, a partir de 1.",
   cardLabels: { countedStock: "Contado", expected: "de" },

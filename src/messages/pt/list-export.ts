@@ -1,11 +1,11 @@
 import type { listExport as english } from "#messages/en/list-export.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of the export of the list. */
 export const listExport: typeof english = {
   file: (date, isPartial) => `countboard-contagens-${date}${isPartial ? "-parcial" : ""}`,
   partial: (loaded, total) =>
-    `Só ${loaded} de ${total} ${plural(total, "contagem", "contagens")} ${plural(loaded, "está carregada", "estão carregadas")}. O arquivo não contém outras.`,
+    `Só ${loaded} de ${total} ${nouns.counts(total)} ${plural(loaded, "está carregada", "estão carregadas")}. O arquivo não contém outras.`,
   columns: {
     id: "Contagem",
     code: "Código do armazém",

@@ -1,8 +1,8 @@
 import type { overview as english } from "#messages/en/overview.ts";
 import { afterPreposition } from "./moments.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "linhas")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 
 /** Messages of a counting's overview: its charts, their tables and its work queues. */
 export const overview: typeof english = {

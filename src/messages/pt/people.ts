@@ -1,13 +1,12 @@
 import type { people as english } from "#messages/en/people.ts";
-import { plural } from "./plural.ts";
+import { nouns } from "./plural.ts";
 
 /** Messages of the grid of the people who have lines. */
 export const people: typeof english = {
   search: "Buscar pessoas",
   searchHint: "Nome ou id",
-  count: (count, people) => `${count} ${plural(people, "pessoa", "pessoas")}`,
-  countOf: (matching, total, people) =>
-    `${matching} de ${total} ${plural(people, "pessoa", "pessoas")}`,
+  count: (count, people) => `${count} ${nouns.people(people)}`,
+  countOf: (matching, total, people) => `${matching} de ${total} ${nouns.people(people)}`,
   clear: "Limpar",
   noMatch: {
     title: "Nenhuma pessoa corresponde a esta busca",

@@ -1,4 +1,4 @@
-import { plural } from "#messages/en/plural.ts";
+import { nouns, plural } from "#messages/en/plural.ts";
 
 /** Messages of the error logs of product imports. */
 export const words = {
@@ -21,12 +21,11 @@ export const words = {
   previous: "Previous hit",
   next: "Next hit",
   only: "Only matching lines",
-  size: (count: number, lines: string, bytes: string) =>
-    `${lines} ${plural(count, "line", "lines")}, ${bytes}`,
+  size: (count: number, lines: string, bytes: string) => `${lines} ${nouns.lines(count)}, ${bytes}`,
   readAt: (time: string) => `read ${time}`,
   wrap: "Wrap",
   copy: "Copy",
-  copied: (count: number, lines: string) => `${lines} ${plural(count, "line", "lines")} copied`,
+  copied: (count: number, lines: string) => `${lines} ${nouns.lines(count)} copied`,
   notCopied: "The browser did not allow copying",
   download: "Download",
   notDownloaded: "The log was not saved as a file. Refresh it, then try again.",

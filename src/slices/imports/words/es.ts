@@ -1,4 +1,4 @@
-import { plural } from "#messages/es/plural.ts";
+import { nouns, plural } from "#messages/es/plural.ts";
 import type { words as english } from "./en.ts";
 
 /** Messages of the error logs of product imports. */
@@ -22,7 +22,7 @@ export const words: typeof english = {
   previous: "Resultado anterior",
   next: "Resultado siguiente",
   only: "Solo líneas que coinciden",
-  size: (count, lines, bytes) => `${lines} ${plural(count, "línea", "líneas")}, ${bytes}`,
+  size: (count, lines, bytes) => `${lines} ${nouns.lines(count)}, ${bytes}`,
   readAt: (time) => `leído a las ${time}`,
   wrap: "Ajustar",
   copy: "Copiar",

@@ -1,4 +1,4 @@
-import { plural } from "#messages/fr/plural.ts";
+import { nouns, plural } from "#messages/fr/plural.ts";
 import type { words as english } from "./en.ts";
 
 /** Messages of the error logs of product imports. */
@@ -22,7 +22,7 @@ export const words: typeof english = {
   previous: "Résultat précédent",
   next: "Résultat suivant",
   only: "Filtrer les lignes",
-  size: (count, lines, bytes) => `${lines} ${plural(count, "ligne", "lignes")}, ${bytes}`,
+  size: (count, lines, bytes) => `${lines} ${nouns.lines(count)}, ${bytes}`,
   readAt: (time) => `lu à ${time}`,
   wrap: "Retour à la ligne",
   copy: "Copier",

@@ -1,4 +1,4 @@
-import { plural } from "#messages/pt/plural.ts";
+import { nouns, plural } from "#messages/pt/plural.ts";
 import type { words as english } from "./en.ts";
 
 /** Messages of the error logs of product imports. */
@@ -22,7 +22,7 @@ export const words: typeof english = {
   previous: "Resultado anterior",
   next: "Próximo resultado",
   only: "Só linhas encontradas",
-  size: (count, lines, bytes) => `${lines} ${plural(count, "linha", "linhas")}, ${bytes}`,
+  size: (count, lines, bytes) => `${lines} ${nouns.lines(count)}, ${bytes}`,
   readAt: (time) => `lido às ${time}`,
   wrap: "Ajustar",
   copy: "Copiar",

@@ -1,9 +1,9 @@
-import { plural } from "#messages/de/plural.ts";
+import { nouns, plural } from "#messages/de/plural.ts";
 import type { words as english } from "./en.ts";
 
 /** After "von", and after "den": the same form. */
 const active = (count: number) => plural(count, "aktiven Zählung", "aktiven Zählungen");
-const lines = (count: number) => plural(count, "Position", "Positionen");
+const { lines } = nouns;
 
 /** Messages of the page of incident types. */
 export const words: typeof english = {
@@ -57,7 +57,7 @@ export const words: typeof english = {
   startedOn: (moment) => `Beginn ${moment}`,
   notices: {
     stopped: (count, done, total) =>
-      `Abgebrochen nach ${done} von ${total} ${plural(count, "Zählung", "Zählungen")}.`,
+      `Abgebrochen nach ${done} von ${total} ${nouns.counts(count)}.`,
     stoppedEarly: "Abgebrochen, bevor die aktiven Zählungen bekannt waren.",
     stoppedConsequence: "Was bis dahin gezählt wurde, bleibt; die Zahlen sind unvollständig.",
     failed: (count, failed, total) => `Nicht zählbar: ${failed} von ${total} ${active(count)}.`,

@@ -1,4 +1,4 @@
-import { plural } from "#messages/en/plural.ts";
+import { nouns, plural } from "#messages/en/plural.ts";
 
 /** Messages of the page of incident types. */
 export const words = {
@@ -8,7 +8,7 @@ export const words = {
     `${types} ${plural(count, "type", "types")}, ${twice} listed twice`,
   action: "Count incidents in the active counts",
   actionKnown: (count: number, countings: string) =>
-    `Count incidents in the ${countings} active ${plural(count, "count", "counts")}`,
+    `Count incidents in the ${countings} active ${nouns.counts(count)}`,
   scope: (count: number, days: string) =>
     `All active counts of the last ${days} ${plural(count, "day", "days")}, one after another. This takes a few seconds.`,
   cancel: "Cancel",
@@ -16,13 +16,13 @@ export const words = {
   findingIn: (walked: string, total: string) =>
     `Looking for active counts: ${walked} of ${total} checked`,
   counting: (done: string, count: number, total: string) =>
-    `${done} of ${total} active ${plural(count, "count", "counts")} searched`,
+    `${done} of ${total} active ${nouns.counts(count)} searched`,
   progress: "Progress of the count",
   now: (warehouse: string) => `Now ${warehouse}`,
   result: {
     lines: (count: number) => plural(count, "line with an incident", "lines with an incident"),
     countings: (counted: string, count: number, active: string) =>
-      `in ${counted} of ${active} active ${plural(count, "count", "counts")}`,
+      `in ${counted} of ${active} active ${nouns.counts(count)}`,
     at: (time: string) => `counted at ${time}`,
     covered: (walked: string, since: string) =>
       `Active counts were searched among the ${walked} started since ${since}.`,
@@ -50,21 +50,21 @@ export const words = {
   startedOn: (moment: string) => `started ${moment}`,
   notices: {
     stopped: (count: number, done: string, total: string) =>
-      `Cancelled after ${done} of ${total} ${plural(count, "count", "counts")}.`,
+      `Cancelled after ${done} of ${total} ${nouns.counts(count)}.`,
     stoppedEarly: "Cancelled before the active counts were known.",
     stoppedConsequence: "The figures cover only these.",
     failed: (count: number, failed: string, active: string) =>
-      `${failed} of ${active} active ${plural(count, "count", "counts")} could not be searched.`,
+      `${failed} of ${active} active ${nouns.counts(count)} could not be searched.`,
     failedConsequence: "Their lines are missing from the figures.",
     notFound: "The active counts could not be searched.",
     notAllFound: (count: number, walked: string, total: string) =>
-      `Only ${walked} of ${total} ${plural(count, "count", "counts")} could be checked.`,
+      `Only ${walked} of ${total} ${nouns.counts(count)} could be checked.`,
     notAllFoundConsequence: "There may be more active counts.",
     unreadable: (count: number, entries: string) =>
       `${entries} ${plural(count, "entry", "entries")} of the list could not be read.`,
     unreadableConsequence: "They may be active counts.",
     unreadableLines: (count: number, lines: string) =>
-      `${lines} ${plural(count, "line", "lines")} could not be read.`,
+      `${lines} ${nouns.lines(count)} could not be read.`,
     unreadableLinesConsequence: "They may have incidents.",
     age: (age: string) => `This list of types is ${age} old.`,
     ageConsequence: "It stays until the stock system answers.",
@@ -78,5 +78,5 @@ export const words = {
     `${types} incident ${plural(count, "type", "types")} loaded`,
   announceCounting: "Counting incidents",
   announceCounted: (count: number, lines: string, of: number, countings: string) =>
-    `${lines} ${plural(count, "line", "lines")} with an incident in ${countings} active ${plural(of, "count", "counts")}.`,
+    `${lines} ${nouns.lines(count)} with an incident in ${countings} active ${nouns.counts(of)}.`,
 };

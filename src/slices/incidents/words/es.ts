@@ -1,8 +1,8 @@
-import { plural } from "#messages/es/plural.ts";
+import { nouns, plural } from "#messages/es/plural.ts";
 import type { words as english } from "./en.ts";
 
 const active = (count: number) => plural(count, "conteo activo", "conteos activos");
-const lines = (count: number) => plural(count, "línea", "líneas");
+const { lines } = nouns;
 
 /** Messages of the page of incident types. */
 export const words: typeof english = {
@@ -57,8 +57,7 @@ export const words: typeof english = {
   search: (type) => `Buscar «${type}» en las líneas de este conteo`,
   startedOn: (moment) => `iniciado ${moment}`,
   notices: {
-    stopped: (count, done, total) =>
-      `Cancelado tras ${done} de ${total} ${plural(count, "conteo", "conteos")}.`,
+    stopped: (count, done, total) => `Cancelado tras ${done} de ${total} ${nouns.counts(count)}.`,
     stoppedEarly: "Cancelado antes de conocer los conteos activos.",
     stoppedConsequence: "Lo contado hasta entonces se conserva; las cifras son parciales.",
     failed: (count, failed, total) =>
@@ -66,7 +65,7 @@ export const words: typeof english = {
     failedConsequence: "Sus líneas faltan en las cifras.",
     notFound: "No se pudieron buscar los conteos activos.",
     notAllFound: (count, walked, total) =>
-      `Solo se ${plural(walked, "pudo", "pudieron")} revisar ${walked} de ${total} ${plural(count, "conteo", "conteos")}.`,
+      `Solo se ${plural(walked, "pudo", "pudieron")} revisar ${walked} de ${total} ${nouns.counts(count)}.`,
     notAllFoundConsequence: "Puede haber más conteos activos.",
     unreadable: (count, entries) =>
       `${entries} ${plural(count, "entrada de la lista no se pudo leer", "entradas de la lista no se pudieron leer")}.`,

@@ -1,4 +1,4 @@
-import { plural } from "#messages/fr/plural.ts";
+import { nouns, plural } from "#messages/fr/plural.ts";
 import type { words as english } from "./en.ts";
 
 const active = (count: number) => plural(count, "comptage actif", "comptages actifs");
@@ -57,8 +57,7 @@ export const words: typeof english = {
   search: (type) => `Chercher « ${type} » dans les lignes de ce comptage`,
   startedOn: (moment) => `début ${moment}`,
   notices: {
-    stopped: (count, done, total) =>
-      `Annulé à ${done} sur ${total} ${plural(count, "comptage", "comptages")}.`,
+    stopped: (count, done, total) => `Annulé à ${done} sur ${total} ${nouns.counts(count)}.`,
     stoppedEarly: "Annulé avant que les comptages actifs ne soient connus.",
     stoppedConsequence: "Ce qui a été compté jusque-là reste ; les chiffres sont partiels.",
     failed: (count, failed, total) =>
@@ -86,5 +85,5 @@ export const words: typeof english = {
     `${types} ${plural(count, "type d’incident chargé", "types d’incident chargés")}`,
   announceCounting: "Décompte des incidents en cours",
   announceCounted: (count, found, of, countings) =>
-    `${found} ${plural(count, "ligne", "lignes")} avec incident dans ${countings} ${active(of)}.`,
+    `${found} ${nouns.lines(count)} avec incident dans ${countings} ${active(of)}.`,
 };

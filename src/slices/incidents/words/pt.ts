@@ -1,8 +1,8 @@
-import { plural } from "#messages/pt/plural.ts";
+import { nouns, plural } from "#messages/pt/plural.ts";
 import type { words as english } from "./en.ts";
 
 const active = (count: number) => plural(count, "contagem ativa", "contagens ativas");
-const lines = (count: number) => plural(count, "linha", "linhas");
+const { lines } = nouns;
 
 /** Messages of the page of incident types. */
 export const words: typeof english = {
@@ -55,8 +55,7 @@ export const words: typeof english = {
   search: (type) => `Buscar “${type}” nas linhas desta contagem`,
   startedOn: (moment) => `iniciada ${moment}`,
   notices: {
-    stopped: (count, done, total) =>
-      `Cancelado após ${done} de ${total} ${plural(count, "contagem", "contagens")}.`,
+    stopped: (count, done, total) => `Cancelado após ${done} de ${total} ${nouns.counts(count)}.`,
     stoppedEarly: "Cancelado antes de conhecer as contagens ativas.",
     stoppedConsequence: "O que foi contado até então permanece; os números são parciais.",
     failed: (count, failed, total) =>
@@ -64,7 +63,7 @@ export const words: typeof english = {
     failedConsequence: "Suas linhas faltam nos números.",
     notFound: "Não foi possível buscar as contagens ativas.",
     notAllFound: (count, walked, total) =>
-      `Só foi possível verificar ${walked} de ${total} ${plural(count, "contagem", "contagens")}.`,
+      `Só foi possível verificar ${walked} de ${total} ${nouns.counts(count)}.`,
     notAllFoundConsequence: "Pode haver mais contagens ativas.",
     unreadable: (count, entries) =>
       `${entries} ${plural(count, "entrada da lista não pôde ser lida", "entradas da lista não puderam ser lidas")}.`,

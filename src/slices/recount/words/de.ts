@@ -1,7 +1,7 @@
-import { plural } from "#messages/de/plural.ts";
+import { nouns, plural } from "#messages/de/plural.ts";
 import type { words as english } from "./en.ts";
 
-const lines = (count: number) => plural(count, "Position", "Positionen");
+const { lines } = nouns;
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const words: typeof english = {

@@ -1,6 +1,6 @@
-import { plural } from "#messages/en/plural.ts";
+import { nouns, plural } from "#messages/en/plural.ts";
 
-const lines = (count: number) => plural(count, "line", "lines");
+const { lines } = nouns;
 
 /** Messages of the recount round: the lines that matter most are counted again. */
 export const words = {
@@ -30,7 +30,7 @@ export const words = {
     `${count} ${lines(of)} with a difference ${plural(of, "has", "have")} no cost and cannot be on this list.`,
   running: "The count is still running; this list updates itself.",
   incomplete: (read: string, total: string) =>
-    `Only ${read} of ${total} ${plural(total, "line", "lines")} arrived; the list covers only these.`,
+    `Only ${read} of ${total} ${nouns.lines(total)} arrived; the list covers only these.`,
   list: "Lines to count again",
   sheet: "Print sheet",
   toList: "List to tick off",

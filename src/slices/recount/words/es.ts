@@ -1,7 +1,7 @@
-import { plural } from "#messages/es/plural.ts";
+import { nouns, plural } from "#messages/es/plural.ts";
 import type { words as english } from "./en.ts";
 
-const lines = (count: number) => plural(count, "línea", "líneas");
+const { lines } = nouns;
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const words: typeof english = {
@@ -30,7 +30,7 @@ export const words: typeof english = {
     `${count} ${lines(of)} con diferencia ${plural(of, "no tiene coste y no puede", "no tienen coste y no pueden")} estar en esta lista.`,
   running: "El conteo sigue en curso; esta lista se actualiza sola.",
   incomplete: (read, total) =>
-    `Solo ${plural(read, "llegó", "llegaron")} ${read} de ${total} ${plural(total, "línea", "líneas")}; la lista abarca solo estas.`,
+    `Solo ${plural(read, "llegó", "llegaron")} ${read} de ${total} ${nouns.lines(total)}; la lista abarca solo estas.`,
   list: "Líneas que contar otra vez",
   sheet: "Hoja impresa",
   toList: "Lista para marcar",

@@ -1,7 +1,7 @@
-import { plural } from "#messages/fr/plural.ts";
+import { nouns, plural } from "#messages/fr/plural.ts";
 import type { words as english } from "./en.ts";
 
-const lines = (count: number) => plural(count, "ligne", "lignes");
+const { lines } = nouns;
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const words: typeof english = {
@@ -31,7 +31,7 @@ export const words: typeof english = {
     `${count} ${lines(of)} avec différence ${plural(of, "n’a pas de coût et ne peut", "n’ont pas de coût et ne peuvent")} figurer sur cette liste.`,
   running: "Le comptage est en cours ; cette liste se met à jour d’elle-même.",
   incomplete: (read, total) =>
-    `Seulement ${read} ${plural(read, "ligne", "lignes")} sur ${total} ${plural(read, "est arrivée", "sont arrivées")} ; la liste ne porte que sur elles.`,
+    `Seulement ${read} ${nouns.lines(read)} sur ${total} ${plural(read, "est arrivée", "sont arrivées")} ; la liste ne porte que sur elles.`,
   list: "Lignes à recompter",
   sheet: "Feuille papier",
   toList: "Liste à cocher",

@@ -1,7 +1,7 @@
-import { plural } from "#messages/pt/plural.ts";
+import { nouns, plural } from "#messages/pt/plural.ts";
 import type { words as english } from "./en.ts";
 
-const lines = (count: number) => plural(count, "linha", "linhas");
+const { lines } = nouns;
 
 /** Messages of the round in which the lines that matter most are counted once more. */
 export const words: typeof english = {
@@ -32,7 +32,7 @@ export const words: typeof english = {
     `${count} ${lines(of)} com diferença ${plural(of, "não tem custo e não pode", "não têm custo e não podem")} estar nesta lista.`,
   running: "A contagem ainda está em andamento; esta lista se atualiza sozinha.",
   incomplete: (read, total) =>
-    `Só ${plural(read, "chegou", "chegaram")} ${read} de ${total} ${plural(total, "linha", "linhas")}; a lista abrange só estas.`,
+    `Só ${plural(read, "chegou", "chegaram")} ${read} de ${total} ${nouns.lines(total)}; a lista abrange só estas.`,
   list: "Linhas a contar de novo",
   sheet: "Folha impressa",
   toList: "Lista para marcar",

@@ -1,4 +1,4 @@
-import { plural } from "#messages/de/plural.ts";
+import { nouns, plural } from "#messages/de/plural.ts";
 import type { words as english } from "./en.ts";
 
 /** Messages of the page that compares countings over time. */
@@ -52,15 +52,13 @@ export const words: typeof english = {
     `${warehouse}: ${figure}, ${points} ${plural(points, "Punkt", "Punkte")}; Pfeiltasten gehen von Punkt zu Punkt`,
   point: (started, value, lines) => `${started}: ${value}; ${lines}`,
   linesBehind: {
-    discrepancies: (part, counted) =>
-      `${part} bei ${counted} gezählten ${plural(counted, "Position", "Positionen")}`,
-    incidents: (part, counted) =>
-      `${part} bei ${counted} gezählten ${plural(counted, "Position", "Positionen")}`,
-    share: (part, total) => `${part} von ${total} ${plural(total, "Position", "Positionen")}`,
+    discrepancies: (part, counted) => `${part} bei ${counted} gezählten ${nouns.lines(counted)}`,
+    incidents: (part, counted) => `${part} bei ${counted} gezählten ${nouns.lines(counted)}`,
+    share: (part, total) => `${part} von ${total} ${nouns.lines(total)}`,
   },
   stillRunning: "Läuft noch",
   scope: (countings, count, warehouses, places) =>
-    `${countings} ${plural(count, "Zählung", "Zählungen")} in ${warehouses} ${plural(places, "Lager", "Lagern")}`,
+    `${countings} ${nouns.counts(count)} in ${warehouses} ${plural(places, "Lager", "Lagern")}`,
   loaded: (loaded, total) => `${loaded} von ${total} geladen`,
   progress: "Geladene Zählungen",
   cancel: "Abbrechen",
@@ -80,10 +78,9 @@ export const words: typeof english = {
     window: "Geplante Std",
     order: "neueste zuerst",
   },
-  stopped: (loaded, total) =>
-    `Angehalten nach ${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")}.`,
+  stopped: (loaded, total) => `Angehalten nach ${loaded} von ${total} ${nouns.counts(total)}.`,
   failed: (loaded, total) =>
-    `Nur ${loaded} von ${total} ${plural(total, "Zählung", "Zählungen")} ${plural(loaded, "konnte", "konnten")} geladen werden.`,
+    `Nur ${loaded} von ${total} ${nouns.counts(total)} ${plural(loaded, "konnte", "konnten")} geladen werden.`,
   partial: "Mediane und Felder umfassen nur diese.",
   none: {
     title: "Keine Zählungen in diesem Zeitraum",
@@ -94,7 +91,7 @@ export const words: typeof english = {
     text: "In diesem Lager begann in diesem Zeitraum keine Zählung.",
   },
   announceLoaded: (countings, warehouses) =>
-    `${countings} ${plural(countings, "Zählung", "Zählungen")} aus ${warehouses} ${plural(warehouses, "Lager", "Lagern")} geladen`,
+    `${countings} ${nouns.counts(countings)} aus ${warehouses} ${plural(warehouses, "Lager", "Lagern")} geladen`,
   announceStale: "Die Zahlen sind veraltet",
   file: (from, to, partial) =>
     `countboard-trends-${from}-bis-${to}${partial ? "-unvollstaendig" : ""}`,

@@ -1,4 +1,4 @@
-import { plural } from "#messages/en/plural.ts";
+import { nouns, plural } from "#messages/en/plural.ts";
 
 /** Messages of the page that compares countings over time. */
 export const words = {
@@ -55,14 +55,14 @@ export const words = {
   point: (started: string, value: string, lines: string) => `${started}: ${value}; ${lines}`,
   linesBehind: {
     discrepancies: (part: string, counted: string) =>
-      `${part} in ${counted} ${plural(counted, "line", "lines")} counted`,
+      `${part} in ${counted} ${nouns.lines(counted)} counted`,
     incidents: (part: string, counted: string) =>
-      `${part} in ${counted} ${plural(counted, "line", "lines")} counted`,
-    share: (part: string, total: string) => `${part} of ${total} ${plural(total, "line", "lines")}`,
+      `${part} in ${counted} ${nouns.lines(counted)} counted`,
+    share: (part: string, total: string) => `${part} of ${total} ${nouns.lines(total)}`,
   },
   stillRunning: "Still running",
   scope: (countings: string, count: number, warehouses: string, places: number) =>
-    `${countings} ${plural(count, "count", "counts")} in ${warehouses} ${plural(places, "warehouse", "warehouses")}`,
+    `${countings} ${nouns.counts(count)} in ${warehouses} ${plural(places, "warehouse", "warehouses")}`,
   loaded: (loaded: string, total: string) => `${loaded} of ${total} loaded`,
   progress: "Counts loaded",
   cancel: "Cancel",
@@ -83,9 +83,9 @@ export const words = {
     order: "newest first",
   },
   stopped: (loaded: string, total: string) =>
-    `Stopped after ${loaded} of ${total} ${plural(total, "count", "counts")}.`,
+    `Stopped after ${loaded} of ${total} ${nouns.counts(total)}.`,
   failed: (loaded: string, total: string) =>
-    `Only ${loaded} of ${total} ${plural(total, "count", "counts")} could be loaded.`,
+    `Only ${loaded} of ${total} ${nouns.counts(total)} could be loaded.`,
   partial: "Medians and panels cover only these.",
   none: {
     title: "No counts in this period",
@@ -96,7 +96,7 @@ export const words = {
     text: "No count of this warehouse started in this period.",
   },
   announceLoaded: (countings: string, warehouses: string) =>
-    `${countings} ${plural(countings, "count", "counts")} of ${warehouses} ${plural(warehouses, "warehouse", "warehouses")} loaded`,
+    `${countings} ${nouns.counts(countings)} of ${warehouses} ${plural(warehouses, "warehouse", "warehouses")} loaded`,
   announceStale: "The figures are old",
   file: (from: string, to: string, partial: boolean) =>
     `countboard-trends-${from}-to-${to}${partial ? "-partial" : ""}`,

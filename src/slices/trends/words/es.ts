@@ -1,4 +1,4 @@
-import { plural } from "#messages/es/plural.ts";
+import { nouns, plural } from "#messages/es/plural.ts";
 import type { words as english } from "./en.ts";
 
 /** Messages of the page that compares countings over time. */
@@ -58,11 +58,11 @@ export const words: typeof english = {
       `${part} en ${counted} ${plural(counted, "línea contada", "líneas contadas")}`,
     incidents: (part, counted) =>
       `${part} en ${counted} ${plural(counted, "línea contada", "líneas contadas")}`,
-    share: (part, total) => `${part} de ${total} ${plural(total, "línea", "líneas")}`,
+    share: (part, total) => `${part} de ${total} ${nouns.lines(total)}`,
   },
   stillRunning: "Aún en curso",
   scope: (countings, count, warehouses, places) =>
-    `${countings} ${plural(count, "conteo", "conteos")} en ${warehouses} ${plural(places, "almacén", "almacenes")}`,
+    `${countings} ${nouns.counts(count)} en ${warehouses} ${plural(places, "almacén", "almacenes")}`,
   loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "cargado", "cargados")}`,
   progress: "Conteos cargados",
   cancel: "Cancelar",
@@ -82,10 +82,9 @@ export const words: typeof english = {
     window: "Previsto, h",
     order: "los más nuevos primero",
   },
-  stopped: (loaded, total) =>
-    `Detenido tras ${loaded} de ${total} ${plural(total, "conteo", "conteos")}.`,
+  stopped: (loaded, total) => `Detenido tras ${loaded} de ${total} ${nouns.counts(total)}.`,
   failed: (loaded, total) =>
-    `Solo se ${plural(loaded, "pudo", "pudieron")} cargar ${loaded} de ${total} ${plural(total, "conteo", "conteos")}.`,
+    `Solo se ${plural(loaded, "pudo", "pudieron")} cargar ${loaded} de ${total} ${nouns.counts(total)}.`,
   partial: "Las medianas y los paneles son solo de estos.",
   none: {
     title: "Sin conteos en este periodo",
@@ -96,7 +95,7 @@ export const words: typeof english = {
     text: "Ningún conteo de este almacén empezó en este periodo.",
   },
   announceLoaded: (countings, warehouses) =>
-    `${countings} ${plural(countings, "conteo", "conteos")} de ${warehouses} ${plural(warehouses, "almacén", "almacenes")} ${plural(countings, "cargado", "cargados")}`,
+    `${countings} ${nouns.counts(countings)} de ${warehouses} ${plural(warehouses, "almacén", "almacenes")} ${plural(countings, "cargado", "cargados")}`,
   announceStale: "Las cifras son antiguas",
   file: (from, to, partial) => `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}`,
 };

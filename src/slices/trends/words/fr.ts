@@ -1,4 +1,4 @@
-import { plural } from "#messages/fr/plural.ts";
+import { nouns, plural } from "#messages/fr/plural.ts";
 import type { words as english } from "./en.ts";
 
 /** Messages of the page that compares countings over time. */
@@ -58,11 +58,11 @@ export const words: typeof english = {
       `${part} sur ${counted} ${plural(counted, "ligne comptée", "lignes comptées")}`,
     incidents: (part, counted) =>
       `${part} sur ${counted} ${plural(counted, "ligne comptée", "lignes comptées")}`,
-    share: (part, total) => `${part} sur ${total} ${plural(total, "ligne", "lignes")}`,
+    share: (part, total) => `${part} sur ${total} ${nouns.lines(total)}`,
   },
   stillRunning: "Encore en cours",
   scope: (countings, count, warehouses, places) =>
-    `${countings} ${plural(count, "comptage", "comptages")} dans ${warehouses} ${plural(places, "entrepôt", "entrepôts")}`,
+    `${countings} ${nouns.counts(count)} dans ${warehouses} ${plural(places, "entrepôt", "entrepôts")}`,
   loaded: (loaded, total) => `${loaded} ${plural(loaded, "chargé", "chargés")} sur ${total}`,
   progress: "Comptages chargés",
   cancel: "Annuler",
@@ -82,8 +82,7 @@ export const words: typeof english = {
     window: "Heures prévues",
     order: "les plus récents d’abord",
   },
-  stopped: (loaded, total) =>
-    `Arrêté à ${loaded} sur ${total} ${plural(total, "comptage", "comptages")}.`,
+  stopped: (loaded, total) => `Arrêté à ${loaded} sur ${total} ${nouns.counts(total)}.`,
   failed: (loaded, total) =>
     `Seulement ${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} sur ${total}.`,
   partial: "Médianes et panneaux ne portent que sur ceux-ci.",
@@ -96,7 +95,7 @@ export const words: typeof english = {
     text: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",
   },
   announceLoaded: (countings, warehouses) =>
-    `${countings} ${plural(countings, "comptage", "comptages")} de ${warehouses} ${plural(warehouses, "entrepôt", "entrepôts")} ${plural(countings, "chargé", "chargés")}`,
+    `${countings} ${nouns.counts(countings)} de ${warehouses} ${plural(warehouses, "entrepôt", "entrepôts")} ${plural(countings, "chargé", "chargés")}`,
   announceStale: "Les chiffres sont anciens",
   file: (from, to, partial) => `countboard-tendances-${from}-au-${to}${partial ? "-partiel" : ""}`,
 };

@@ -1,4 +1,4 @@
-import { plural } from "#messages/pt/plural.ts";
+import { nouns, plural } from "#messages/pt/plural.ts";
 import type { words as english } from "./en.ts";
 
 /** Messages of the page that compares countings over time. */
@@ -58,11 +58,11 @@ export const words: typeof english = {
       `${part} em ${counted} ${plural(counted, "linha contada", "linhas contadas")}`,
     incidents: (part, counted) =>
       `${part} em ${counted} ${plural(counted, "linha contada", "linhas contadas")}`,
-    share: (part, total) => `${part} de ${total} ${plural(total, "linha", "linhas")}`,
+    share: (part, total) => `${part} de ${total} ${nouns.lines(total)}`,
   },
   stillRunning: "Ainda em andamento",
   scope: (countings, count, warehouses, places) =>
-    `${countings} ${plural(count, "contagem", "contagens")} em ${warehouses} ${plural(places, "armazém", "armazéns")}`,
+    `${countings} ${nouns.counts(count)} em ${warehouses} ${plural(places, "armazém", "armazéns")}`,
   loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "carregada", "carregadas")}`,
   progress: "Contagens carregadas",
   cancel: "Cancelar",
@@ -82,10 +82,9 @@ export const words: typeof english = {
     window: "Previsto, h",
     order: "mais recentes primeiro",
   },
-  stopped: (loaded, total) =>
-    `Interrompido após ${loaded} de ${total} ${plural(total, "contagem", "contagens")}.`,
+  stopped: (loaded, total) => `Interrompido após ${loaded} de ${total} ${nouns.counts(total)}.`,
   failed: (loaded, total) =>
-    `Só foi possível carregar ${loaded} de ${total} ${plural(total, "contagem", "contagens")}.`,
+    `Só foi possível carregar ${loaded} de ${total} ${nouns.counts(total)}.`,
   partial: "Medianas e painéis são só destas.",
   none: {
     title: "Sem contagens neste período",
@@ -96,7 +95,7 @@ export const words: typeof english = {
     text: "Nenhuma contagem deste armazém começou neste período.",
   },
   announceLoaded: (countings, warehouses) =>
-    `${countings} ${plural(countings, "contagem", "contagens")} de ${warehouses} ${plural(warehouses, "armazém", "armazéns")} ${plural(countings, "carregada", "carregadas")}`,
+    `${countings} ${nouns.counts(countings)} de ${warehouses} ${plural(warehouses, "armazém", "armazéns")} ${plural(countings, "carregada", "carregadas")}`,
   announceStale: "Os números estão desatualizados",
   file: (from, to, partial) => `countboard-tendencias-${from}-a-${to}${partial ? "-parcial" : ""}`,
 };
