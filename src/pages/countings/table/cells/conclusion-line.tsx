@@ -5,7 +5,7 @@ import { shownEnds } from "#domain/counting/outlook.ts";
 import { shortConclusion } from "#format/conclusion.ts";
 import { shortFinish } from "#format/finished.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
-import styles from "./cells.module.css";
+import styles from "./progress-cell.module.css";
 import { useRow } from "./row-context.ts";
 
 /**

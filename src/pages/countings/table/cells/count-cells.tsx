@@ -1,5 +1,5 @@
 import { Figure } from "#ui/figure.tsx";
-import styles from "./cells.module.css";
+import styles from "./count-cells.module.css";
 import { useRow } from "./row-context.ts";
 
 /** Share of counted lines. */

@@ -2,7 +2,7 @@ import { Link } from "#components/link.tsx";
 import { shortId } from "#format/short-id.ts";
 import { paths } from "#routes.ts";
 import { People } from "#ui/people.tsx";
-import styles from "./cells.module.css";
+import styles from "./fact-cells.module.css";
 import { useRow } from "./row-context.ts";
 
 /** Whether the counting is active, in a word. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ListColumn } from "#pages/countings/table/columns/table-model.ts";
 import { isHidden, shownValue, textOf } from "#table/entries/columns.ts";
 import { Figure } from "#ui/figure.tsx";
-import styles from "./cells.module.css";
+import styles from "./count-cells.module.css";
 import type { RowValues } from "./row-context.ts";
 
 /** The cell of a column: its own, or its value, with the unit where no header says it. */

@@ -7,8 +7,8 @@ import { lineRate } from "#format/line-rate.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { PaceBar } from "#ui/pace-bar.tsx";
-import styles from "./cells.module.css";
 import { ConclusionLine, Lateness } from "./conclusion-line.tsx";
+import styles from "./progress-cell.module.css";
 import { useRow } from "./row-context.ts";
 
 /** Progress, and how fast it goes. */

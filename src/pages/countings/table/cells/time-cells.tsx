@@ -2,9 +2,9 @@ import { shownEnds } from "#domain/counting/outlook.ts";
 import { durationFigures, forecastFigures } from "#figures/of-progress.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
-import styles from "./cells.module.css";
 import { ConclusionLine } from "./conclusion-line.tsx";
 import { useRow } from "./row-context.ts";
+import styles from "./time-cells.module.css";
 
 export function StartedCell() {
   const { counting, facts, clock, format } = useRow();
