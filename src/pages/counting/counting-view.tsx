@@ -5,7 +5,6 @@ import type { LoadFailure } from "#api/load-failure.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import type { PageState } from "#layout/page-state.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -39,7 +38,6 @@ export function CountingView({
   addressSearch,
   onFrame,
   failed,
-  state,
   ageing,
   period,
   onRetry,
@@ -52,7 +50,6 @@ export function CountingView({
   addressSearch: CountingSearch;
   onFrame: (frame: ReplayFrame) => void;
   failed: LoadFailure | null;
-  state: PageState;
   ageing: Ageing;
   /** Milliseconds between two polls. */
   period: number;
@@ -89,7 +86,7 @@ export function CountingView({
   );
   return (
     <FormatProvider format={format}>
-      <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab} data-state={state}>
+      <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab}>
         <CountingHeader
           counting={counting}
           matching={matching}

@@ -8,7 +8,7 @@ import { LinkButton } from "#components/link-button.tsx";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { Page } from "#layout/page.tsx";
-import { type ContentState, contentState, pageState } from "#layout/page-state.ts";
+import { type ContentState, contentState } from "#layout/page-state.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { idOf, paths } from "#routes.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
@@ -43,10 +43,9 @@ function OneCounting({ id }: { id: string }) {
   const { data: arriving } = useQuery({ ...loadProgressQuery(id), select: hasTotal });
   const t = useMessages("counting");
   const content = counting && contentOf(counting, lines);
-  const state = pageState(content, failed !== null, ageing);
   // `complete` also waits for the charts' tables, rendered last.
   const complete = useDeferredValue(
-    state !== "loading" &&
+    (content !== null || failed !== null) &&
       (counting === null ||
         (counting.aggregates !== null && (isRendered || showsLines(search.tab)))),
     false,
@@ -78,7 +77,6 @@ function OneCounting({ id }: { id: string }) {
           addressSearch={addressSearch}
           onFrame={setFrame}
           failed={failed}
-          state={state}
           ageing={ageing}
           period={period}
           onRetry={refresh}
