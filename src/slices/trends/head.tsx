@@ -1,11 +1,13 @@
 import X from "lucide-react/icons/x";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
+import { useViewer } from "#hooks/use-viewer.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import styles from "./head.module.css";
-import { trendsContent } from "./trends-content.ts";
+import { trendFile } from "./trend-columns.tsx";
 import type { useTrends } from "./use-trends.ts";
 import { words } from "./words.ts";
 
@@ -15,7 +17,8 @@ type List = ReturnType<typeof useTrends>;
 export function Head({ list }: { list: List }) {
   const t = useWords(words);
   const { loaded, trends } = list;
-  const { timeZone } = useFormat();
+  const viewer = useViewer();
+  const { timeZone } = viewer.format;
   const { from, to } = trends.period;
   const partial = loaded?.end !== "whole" || loaded.faults.length > 0;
   return (
@@ -28,7 +31,14 @@ export function Head({ list }: { list: List }) {
             title={t.table.name}
             fileName={t.file(dateAt(from, timeZone), dateAt(to, timeZone), partial)}
             count={trends.points.length}
-            read={(messages) => trendsContent(trends.points.toReversed(), t.table, messages)}
+            read={(messages) =>
+              contentOf(trendFile, trends.points.toReversed(), {
+                ...viewer,
+                t,
+                now: trends.period.now,
+                messages,
+              })
+            }
           />
         )
       }

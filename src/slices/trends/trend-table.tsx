@@ -1,8 +1,10 @@
 import { memo, useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
+import { useViewer } from "#hooks/use-viewer.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
+import { PlainTable } from "#table/entries/plain-table.tsx";
 import { useWords } from "#ui/locale.tsx";
-import { CountingRow } from "./counting-row.tsx";
+import { trendTable } from "./trend-columns.tsx";
 import styles from "./trend-table.module.css";
 import type { TrendPoint } from "./trends.ts";
 import type { TrendsSearch } from "./trends-search.ts";
@@ -49,33 +51,19 @@ function Table({
   now: number;
   onListed: (count: number) => void;
 }) {
-  const t = useWords(words).table;
+  const context = { ...useViewer(), t: useWords(words), now };
   // Deferred, so that thousands of rows do not delay the panels above.
   const visible = useDeferredValue(useAfterCharts(points), []);
   useEffect(() => onListed(visible.length), [visible, onListed]);
   return (
-    <table aria-label={t.name}>
-      <thead>
-        <tr>
-          <th scope="col">{t.warehouse}</th>
-          <th scope="col" aria-sort="descending">
-            {t.started} <small>{t.order}</small>
-          </th>
-          <th scope="col">{t.size}</th>
-          <th scope="col">{t.counted}</th>
-          <th scope="col">{t.share}</th>
-          <th scope="col">{t.discrepancies}</th>
-          <th scope="col">{t.discrepanciesPer}</th>
-          <th scope="col">{t.incidents}</th>
-          <th scope="col">{t.incidentsPer}</th>
-          <th scope="col">{t.window}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {visible.toReversed().map((point) => (
-          <CountingRow key={point.counting.id} point={point} now={now} />
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      label={context.t.table.name}
+      columns={trendTable}
+      context={context}
+      rows={visible.toReversed()}
+      keyOf={({ counting }) => counting.id}
+      rowName="warehouse.name"
+      descendingBy="startedAt"
+    />
   );
 }

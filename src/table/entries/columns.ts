@@ -20,6 +20,8 @@ interface ColumnOptions<Row, Context> {
   readonly figure?: FigureName | undefined;
   /** Whether it reveals a cost, as every amount does, so that viewers without costs get no answers. */
   readonly isCost?: true | undefined;
+  /** The content of its header; by default its title. */
+  readonly head?: (context: Context) => ReactNode;
   /** By default its text. */
   readonly cell?: (row: Row, context: Context) => ReactNode;
   /** By default that of its kind. */

@@ -3,6 +3,10 @@ import { cellOf } from "./cell-of.tsx";
 import { alignmentOf, type Columns, type TableContext } from "./columns.ts";
 import { pageColumns } from "./places.ts";
 
+type RowAttributes = Readonly<Record<`data-${string}`, string | boolean | undefined>> & {
+  readonly id?: string;
+};
+
 /** A table without state, of the columns that the page has. */
 export function PlainTable<Row, Context extends TableContext, Name extends string>({
   label,
@@ -11,6 +15,7 @@ export function PlainTable<Row, Context extends TableContext, Name extends strin
   rows,
   keyOf,
   rowName,
+  descendingBy,
   attributesOf,
   actions,
   hasHeads = true,
@@ -23,8 +28,10 @@ export function PlainTable<Row, Context extends TableContext, Name extends strin
   keyOf: (row: Row) => string | number;
   /** The column whose cell names its row. */
   rowName?: Name;
-  /** Attributes of a row for styles. */
-  attributesOf?: (row: Row) => Readonly<Record<`data-${string}`, string>>;
+  /** The column by which the rows are sorted, the largest value first. */
+  descendingBy?: Name;
+  /** Attributes of a row, for styles and links. */
+  attributesOf?: (row: Row) => RowAttributes;
   /** A last column of buttons, and its name for screen readers. */
   actions?: { readonly title: string; readonly of: (row: Row) => ReactNode };
   hasHeads?: boolean;
@@ -32,15 +39,23 @@ export function PlainTable<Row, Context extends TableContext, Name extends strin
   /** For styles. */
   "data-kind"?: string;
 }) {
-  const shown = pageColumns(columns);
+  const shown = pageColumns(columns).map(
+    ([name, column]) => [name, column, column.title(context)] as const,
+  );
   return (
     <table aria-label={label} {...attributes}>
       {hasHeads && (
         <thead>
           <tr>
-            {shown.map(([name, column]) => (
-              <th key={name} scope="col" data-column={name} data-align={alignmentOf(column)}>
-                {column.title(context)}
+            {shown.map(([name, column, title]) => (
+              <th
+                key={name}
+                scope="col"
+                aria-sort={name === descendingBy ? "descending" : undefined}
+                data-column={name}
+                data-align={alignmentOf(column)}
+              >
+                {column.head?.(context) ?? title}
               </th>
             ))}
             {actions && (
@@ -54,14 +69,20 @@ export function PlainTable<Row, Context extends TableContext, Name extends strin
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} {...attributesOf?.(row)}>
-            {shown.map(([name, column]) => {
+            {shown.map(([name, column, title]) => {
               const content = cellOf(column, row, context);
               return name === rowName ? (
                 <th key={name} scope="row">
                   {content}
                 </th>
               ) : (
-                <td key={name} data-column={name} data-align={alignmentOf(column)}>
+                <td
+                  key={name}
+                  data-column={name}
+                  data-align={alignmentOf(column)}
+                  // Shown where rows are blocks without headers.
+                  data-label={title}
+                >
                   {content}
                 </td>
               );

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { contentOf } from "#components/export/exported-columns.ts";
+import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { aCounting } from "#testing/samples.ts";
+import { trendFile } from "./trend-columns.tsx";
 import { trendPoint } from "./trends.ts";
-import { trendsContent } from "./trends-content.ts";
 import { words } from "./words/en.ts";
 
 it("has a row per counting, with an empty cell where a figure has no answer", () => {
@@ -16,7 +18,13 @@ it("has a row per counting, with an empty cell where a figure has no answer", ()
     totalDiscrepancies: 0,
     totalIncidents: 0,
   });
-  const { columns, rows } = trendsContent([finished, empty].map(trendPoint), words.table, en);
+  const { columns, rows } = contentOf(trendFile, [finished, empty].map(trendPoint), {
+    format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units }),
+    costsHidden: false,
+    now: 0,
+    t: words,
+    messages: en,
+  });
   expect(columns.map(({ title }) => title)).toEqual([
     "Count id",
     "Warehouse",
