@@ -5,7 +5,6 @@ import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import type { IncidentCount, IncidentGroup } from "./incident-groups.ts";
-import styles from "./types-table.module.css";
 import { words } from "./words.ts";
 
 const maxVisible = 3;
@@ -25,11 +24,7 @@ export function WhereCell({
   const t = useWords(words);
   const format = useFormat();
   if (countings.length === 0) {
-    return (
-      <td className={styles.where}>
-        <span className="muted">{isWhole ? t.nowhere : t.nowhereYet}</span>
-      </td>
-    );
+    return <span className="muted">{isWhole ? t.nowhere : t.nowhereYet}</span>;
   }
   const rows = countings.map((at) => {
     const counting = counted.find(({ id }) => id === at.id);
@@ -41,7 +36,7 @@ export function WhereCell({
   });
   const folded = rows.slice(maxVisible);
   return (
-    <td className={styles.where}>
+    <>
       <ul>{rows.slice(0, maxVisible)}</ul>
       {folded.length > 0 && (
         <details>
@@ -49,7 +44,7 @@ export function WhereCell({
           <ul>{folded}</ul>
         </details>
       )}
-    </td>
+    </>
   );
 }
 
