@@ -5,16 +5,18 @@ import X from "lucide-react/icons/x";
 import { type RefObject, useState } from "react";
 import { useLocation } from "react-router";
 import { downloadFile } from "#components/download-file.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { inFileName } from "#components/file-name.ts";
 import { Link } from "#components/link.tsx";
+import { useViewer } from "#hooks/use-viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import { type LineRange, lineCount, rangeText } from "./log/log-text.ts";
 import type { OpenLog } from "./log/open-log.ts";
 import styles from "./log-bar.module.css";
-import { groupsContent, logContent } from "./log-content.ts";
+import { lineFile, messageFile } from "./log-columns.tsx";
 import { logFileName } from "./log-file-name.ts";
 import { LogSearchTools } from "./search/log-search-tools.tsx";
 import type { CurrentHits } from "./search/use-hits.ts";
@@ -187,6 +189,8 @@ function LogExport({
   lines: Uint32Array | null;
 }) {
   const t = useWords(words);
+  const { search } = useLocation();
+  const context = { ...useViewer(), t, search };
   const name = inFileName(id);
   if (view === "groups") {
     return (
@@ -194,16 +198,20 @@ function LogExport({
         title={t.groups.name}
         fileName={`countboard-import-${name}-messages`}
         count={null}
-        read={async (messages) => groupsContent(await log.groups(), t.groups, messages)}
+        read={async (messages) =>
+          contentOf(messageFile, await log.groups(), { ...context, messages })
+        }
       />
     );
   }
+  const count = lines?.length ?? lineCount(log);
+  const indexes = () => (lines ? [...lines] : Array.from({ length: count }, (_, index) => index));
   return (
     <TableExport
       title={t.lines}
       fileName={`countboard-import-${name}`}
-      count={lines?.length ?? lineCount(log)}
-      read={(messages) => logContent(log, lines, messages)}
+      count={count}
+      read={(messages) => contentOf(lineFile, indexes(), { ...context, messages, log })}
     />
   );
 }

@@ -1,14 +1,25 @@
 import { expect, it } from "vitest";
+import { contentOf } from "#components/export/exported-columns.ts";
+import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { splitLines } from "./log/log-text.ts";
 import { messageGroups } from "./log/message-groups.ts";
-import { groupsContent, logContent } from "./log-content.ts";
+import { lineFile, messageFile } from "./log-columns.tsx";
 import { words } from "./words/en.ts";
 
 const log = splitLines("Row 1: no price\n\nRow 7: no price\n");
 
+const context = {
+  format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units }),
+  costsHidden: false,
+  t: words,
+  search: "",
+  messages: en,
+  log,
+};
+
 it("has the lines with their numbers, all or those that match", () => {
-  expect(logContent(log, null, en)).toEqual({
+  expect(contentOf(lineFile, [0, 1, 2], context)).toEqual({
     columns: [
       expect.objectContaining({ title: "Line" }),
       expect.objectContaining({ title: "Text" }),
@@ -19,10 +30,10 @@ it("has the lines with their numbers, all or those that match", () => {
       [3, "Row 7: no price"],
     ],
   });
-  expect(logContent(log, Uint32Array.of(2), en).rows).toEqual([[3, "Row 7: no price"]]);
+  expect(contentOf(lineFile, [2], context).rows).toEqual([[3, "Row 7: no price"]]);
 });
 
 it("has the messages with their first line", () => {
-  const { rows } = groupsContent(messageGroups(log), words.groups, en);
+  const { rows } = contentOf(messageFile, messageGroups(log), context);
   expect(rows).toEqual([[2, expect.stringContaining("no price"), 1, "Row 1: no price"]]);
 });
