@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { calendarContent } from "./calendar-content.ts";
-import { definitionContent } from "./definition-content.ts";
+import { definitionRows, definitionTable } from "./definition-table.tsx";
 import { words } from "./words/en.ts";
 import { workWeeks } from "./work-weeks.ts";
 
@@ -46,7 +47,11 @@ test("calendars have a row for each day, with the zone in the title of the hours
 });
 
 test("definitions have a row for each figure", () => {
-  const { rows } = definitionContent(words.figures, en);
+  const { rows } = contentOf(definitionTable, definitionRows(en), {
+    format,
+    costsHidden: false,
+    t: words.figures,
+  });
   expect(rows.length).toBe(
     Object.values(en.definitions).reduce((sum, group) => sum + Object.keys(group).length, 0),
   );

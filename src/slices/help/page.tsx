@@ -1,17 +1,15 @@
 import { useLocation } from "react-router";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { Link } from "#components/link.tsx";
 import { ShortcutList } from "#components/shortcuts/shortcut-list.tsx";
-import { allFigures } from "#figures/all-figures.ts";
+import { useViewer } from "#hooks/use-viewer.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
-import type { Messages } from "#messages/en/catalogue.ts";
-import type { FigureName } from "#messages/en/definitions.ts";
-import type { Definition } from "#messages/en/definitions-common.ts";
+import { PlainTable } from "#table/entries/plain-table.tsx";
 import { useMessages, useWords } from "#ui/locale.tsx";
-import { TableHead } from "#ui/table-head.tsx";
 import { About } from "./about.tsx";
-import { definitionContent } from "./definition-content.ts";
+import { definitionRows, definitionTable } from "./definition-table.tsx";
 import styles from "./page.module.css";
 import { words } from "./words.ts";
 import { WorkCalendars } from "./work-calendars.tsx";
@@ -20,6 +18,7 @@ import { WorkCalendars } from "./work-calendars.tsx";
 export function HelpPage() {
   const help = useWords(words);
   const { shortcuts } = useMessages("all");
+  const viewer = useViewer();
   const parts = [
     ["about", help.about.title],
     ["calendar", help.calendar.title],
@@ -53,7 +52,9 @@ export function HelpPage() {
           <TableExport
             title={help.figures.title}
             count={null}
-            read={(messages) => definitionContent(help.figures, messages)}
+            read={(messages) =>
+              contentOf(definitionTable, definitionRows(messages), { ...viewer, t: help.figures })
+            }
             isNamed
           />
         </div>
@@ -69,52 +70,29 @@ export function HelpPage() {
   );
 }
 
-type Entry = readonly [FigureName, Definition];
-
 /** The definition of every figure, by source; its name is the anchor. */
 function Definitions() {
-  const { definitions } = useMessages("all");
-  const help = useWords(words);
-  const groups = Object.keys(definitions) as (keyof Messages["definitions"])[];
-  return groups.map((from) => (
-    <div key={from} className={styles.group}>
-      <h3 id={`from-${from}`}>{help.figures[from]}</h3>
-      <Group title={`from-${from}`} definitions={Object.entries(definitions[from]) as Entry[]} />
-    </div>
-  ));
-}
-
-function Group({
-  title,
-  definitions,
-}: {
-  /** The id of the heading. */
-  title: string;
-  definitions: readonly Entry[];
-}) {
   const t = useWords(words).figures;
+  const context = { ...useViewer(), t };
+  const rows = definitionRows(useMessages("all"));
   // The browser applies `:target` before the page has rendered.
   const linked = useLocation().hash.slice(1);
-  return (
-    <table className={styles.table} aria-labelledby={title}>
-      <TableHead titles={[t.figure, t.meaning, t.unit, t.noAnswer, t.fields]} />
-      <tbody>
-        {definitions.map(([figure, { name, meaning, note, unit, noAnswer }]) => (
-          <tr key={figure} id={figure} data-linked={linked === figure || undefined}>
-            <th scope="row">{name}</th>
-            <td>
-              {meaning}
-              {note && ` ${note}`}
-            </td>
-            <td data-label={t.unit}>{unit}</td>
-            <td data-label={t.noAnswer}>{noAnswer ?? t.never}</td>
-            <td data-label={t.fields}>
-              {allFigures[figure].fields.length === 0 && t.noFields}
-              <span className="code">{allFigures[figure].fields.join(", ")}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return [...new Set(rows.map(({ source }) => source))].map((source) => (
+    <div key={source} className={styles.group}>
+      <h3>{t[source]}</h3>
+      <PlainTable
+        className={styles.table}
+        label={t[source]}
+        columns={definitionTable}
+        context={context}
+        rows={rows.filter((row) => row.source === source)}
+        keyOf={({ figure }) => figure}
+        rowName="figure"
+        attributesOf={({ figure }) => ({
+          id: figure,
+          "data-linked": linked === figure || undefined,
+        })}
+      />
+    </div>
+  ));
 }
