@@ -2,11 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import ListChecks from "lucide-react/icons/list-checks";
 import Printer from "lucide-react/icons/printer";
 import { useSearchParams } from "react-router";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { inFileName } from "#components/file-name.ts";
 import { LinkButton } from "#components/link-button.tsx";
+import { useViewer } from "#hooks/use-viewer.ts";
 import { useWords } from "#ui/locale.tsx";
-import { roundContent } from "./round-content.ts";
+import { allEntries, roundFile } from "./round-file.ts";
 import type { RoundModel } from "./round-model.ts";
 import styles from "./round-tools.module.css";
 import { changeRound } from "./search.ts";
@@ -15,6 +17,7 @@ import { words } from "./words.ts";
 /** Actions of a round: tick off, print and export. */
 export function RoundTools({ round: { id, round, asked } }: { round: RoundModel }) {
   const t = useWords(words);
+  const context = { ...useViewer(), t };
   const client = useQueryClient();
   const [params] = useSearchParams();
   const other = asked.view === "list" ? "sheet" : "list";
@@ -30,7 +33,7 @@ export function RoundTools({ round: { id, round, asked } }: { round: RoundModel 
           title={t.title}
           fileName={t.file(inFileName(id), `${Math.round(asked.share * 100)}`)}
           count={round.rows.length}
-          read={() => roundContent(client, { id, round, t })}
+          read={async () => contentOf(roundFile, await allEntries(client, { id, round }), context)}
         />
       )}
     </div>

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
+import { createFormat } from "#format/format.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { roundColumns, roundRow } from "./round-content.ts";
+import { en } from "#messages/en/catalogue.ts";
+import { roundFile } from "./round-file.ts";
 import { words as t } from "./words/en.ts";
 
 const row = (changes: Partial<LineRow>): LineRow => ({
@@ -35,10 +38,16 @@ const entry = (changes: Partial<RoundEntry>): RoundEntry => ({
   ...changes,
 });
 
+const context = {
+  format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units }),
+  costsHidden: false,
+  t,
+};
+
 const read = (entries: readonly RoundEntry[]): Record<string, unknown>[] => {
-  const titles = roundColumns(t).map(({ title }) => title);
-  return entries.map((one) =>
-    Object.fromEntries(roundRow(one, t).map((cell, index) => [titles[index], cell])),
+  const { columns, rows } = contentOf(roundFile, entries, context);
+  return rows.map((cells) =>
+    Object.fromEntries(columns.map(({ title }, index) => [title, cells[index]])),
   );
 };
 
