@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { calendarContent } from "./calendar-content.ts";
+import { calendarDays, calendarFile } from "./calendar-file.ts";
 import { definitionRows, definitionTable } from "./definition-table.tsx";
 import { words } from "./words/en.ts";
 import { workWeeks } from "./work-weeks.ts";
@@ -31,7 +31,11 @@ test("calendars have a row for each day, with the zone in the title of the hours
   };
   const now = Date.parse("2026-12-24T12:00Z");
   const weeks = workWeeks(rule, { now, zone: "UTC", firstWeekday: 1 });
-  const { columns, rows } = calendarContent([{ name: "North", weeks }], words.calendar, format);
+  const { columns, rows } = contentOf(calendarFile, calendarDays([{ name: "North", weeks }]), {
+    format,
+    costsHidden: false,
+    t: words.calendar,
+  });
   expect(columns.map(({ title }) => title)).toEqual([
     "Warehouse",
     "Date",

@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#api/settings-query.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import type { WorkRule } from "#contract/work-hours.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { useViewer } from "#hooks/use-viewer.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
-import { calendarContent, type NamedCalendar } from "./calendar-content.ts";
+import { calendarDays, calendarFile, type NamedCalendar } from "./calendar-file.ts";
 import page from "./page.module.css";
 import { words } from "./words.ts";
 import styles from "./work-calendars.module.css";
@@ -19,8 +21,8 @@ import { type CalendarDay, firstWeekdayOf, hoursText, workWeeks } from "./work-w
 /** When each warehouse works in the next four weeks; says so where all work round the clock. */
 export function WorkCalendars() {
   const { about, calendar: t } = useWords(words);
-  const format = useFormat();
-  const { timeZone, locale } = format;
+  const viewer = useViewer();
+  const { timeZone, locale } = viewer.format;
   // While a computer sleeps, its browser's clock may stand still.
   const { data } = useQuery(settingsQuery);
   const now = useNow(data ? fromWholeMinute(data.freshness) : null, minute);
@@ -43,7 +45,7 @@ export function WorkCalendars() {
         <TableExport
           title={t.title}
           count={calendars.length * 28}
-          read={() => calendarContent(calendars, t, format)}
+          read={() => contentOf(calendarFile, calendarDays(calendars), { ...viewer, t })}
           isNamed
         />
       </div>
