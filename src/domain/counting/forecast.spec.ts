@@ -1,24 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { hour, minute } from "#domain/time/units.ts";
+import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
-import { forecast, rateLastHour, rateSinceStart } from "./forecast.ts";
+import { forecast, rateSinceStart } from "./forecast.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
-
-describe("rate of the last hour", () => {
-  test.each([
-    ["no finish at all", [], 0],
-    ["exactly 60 minutes ago no longer counts", [now - hour], 0],
-    ["a millisecond less does", [now - hour + 1], 1],
-    ["this very moment counts", [now], 1],
-    ["the future does not", [now + 1, now + hour], 0],
-    ["only those within", [now - 2 * hour, now - hour, now - 30 * minute, now, now + 1], 2],
-    ["repeated instants each count", [now - 1, now - 1, now - 1], 3],
-  ])("%s", (_, finishes, rate) => {
-    expect(rateLastHour(Float64Array.from(finishes), now, roundTheClock)).toBe(rate);
-  });
-});
 
 describe("rate since the start", () => {
   test("divides lines by hours", () => {
@@ -83,17 +69,6 @@ describe("in working time", () => {
   // Monday, half an hour after the week began; the previous shift ended on Saturday at 14:00.
   const monday = Date.parse("2026-03-09T06:30+01:00");
   const saturday = (time: string) => Date.parse(`2026-03-07T${time}+01:00`);
-
-  test("reaches back before the weekend for the last hour", () => {
-    const finishes = [
-      saturday("13:29"),
-      saturday("13:31"),
-      saturday("18:00"),
-      monday - 20 * minute,
-      monday,
-    ];
-    expect(rateLastHour(Float64Array.from(finishes), monday, standardMadrid)).toBe(4);
-  });
 
   test("leaves the weekend out of the rate since the start", () => {
     // 9 lines in 1 h on Saturday and 30 min on Monday

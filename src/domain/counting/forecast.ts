@@ -1,4 +1,4 @@
-import { countUpTo, lastInstant } from "#domain/time/instants.ts";
+import { lastInstant } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
@@ -6,15 +6,6 @@ import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 export interface Forecast {
   readonly early: number;
   readonly late: number;
-}
-
-/**
- * Lines finished in the last 60 working minutes, which is lines per hour; 0 when there were none. Finishes in a
- * break between those minutes count too.
- * @param finishes instants of the finished lines, ascending
- */
-export function rateLastHour(finishes: Float64Array, now: number, calendar: WorkCalendar): number {
-  return countUpTo(finishes, now) - countUpTo(finishes, calendar.before(now, hour));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { WorkRule } from "#contract/work-hours.ts";
-import { rateLastHour } from "#domain/counting/forecast.ts";
 import { pace } from "#domain/counting/pace.ts";
 import { stalledSince } from "#domain/forecast/standstill.ts";
 import { hour } from "#domain/time/units.ts";
@@ -218,8 +217,7 @@ describe("calendar files", () => {
     const record = unchangedRecord(at("23T21:50"));
     expect(stalledSince(facts, record, at("28T06:10"), calendar)).toBeNull();
     expect(stalledSince(facts, record, at("28T07:00"), calendar)).toBe(at("23T21:50"));
-    const finishes = Float64Array.of(at("23T21:30"), at("28T06:10"));
-    expect(rateLastHour(finishes, at("28T06:20"), calendar)).toBe(2);
+    expect(calendar.before(at("28T06:20"), hour)).toBe(at("23T21:20"));
   });
 
   test("leave the dates alone that the setting names, and may have other hours", () => {

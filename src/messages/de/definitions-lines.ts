@@ -101,7 +101,8 @@ export const ofLines: typeof english = {
   },
   "rate-hour": {
     name: "Leistung der letzten Stunde",
-    meaning: "Positionen, die in den letzten 60 Minuten Arbeitszeit fertig wurden.",
+    meaning:
+      "Positionen, die in 60 Minuten Arbeitszeit bis zur letzten Viertelstunde fertig wurden, wie in der Prognose.",
     unit: linesPerHour,
     noAnswer: finished,
   },

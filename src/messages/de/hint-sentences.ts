@@ -20,7 +20,7 @@ export const hintSentences: typeof english = {
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "Vorfall", "Vorfälle")} bei ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour, average) =>
-    `${hour} ${nouns.lines(hour)} in den letzten 60 Arbeitsminuten, im Schnitt ${average} pro Stunde.`,
+    `${hour} ${nouns.lines(hour)} in 60 Arbeitsminuten bis zur letzten Viertelstunde, im Schnitt ${average} pro Stunde.`,
   rateOverall: (average) =>
     `${average} ${nouns.lines(average)} pro Stunde von der ersten bis zur letzten.`,
   linesCounted: (counted, total, of) =>

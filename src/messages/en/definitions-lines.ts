@@ -99,7 +99,8 @@ export const ofLines = {
   },
   "rate-hour": {
     name: "Rate of the last hour",
-    meaning: "Lines finished in the last 60 working minutes.",
+    meaning:
+      "Lines finished in 60 working minutes until the last quarter hour, as the forecast uses them.",
     unit: "lines per hour",
     noAnswer: finished,
   },

@@ -20,7 +20,7 @@ export const hintSentences = {
   incidents: (count: string, of: number, lines: string, onLines: number) =>
     `${count} ${plural(of, "incident", "incidents")} on ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour: string, average: string) =>
-    `${hour} ${nouns.lines(hour)} in the last 60 working minutes; ${average} an hour on average.`,
+    `${hour} ${nouns.lines(hour)} in 60 working minutes until the last quarter hour; ${average} an hour on average.`,
   rateOverall: (average: string) =>
     `${average} ${nouns.lines(average)} an hour from the first line to the last.`,
   linesCounted: (counted: string, total: string, of: number) =>

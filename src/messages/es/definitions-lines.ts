@@ -101,7 +101,8 @@ export const ofLines: typeof english = {
   },
   "rate-hour": {
     name: "Velocidad de la última hora",
-    meaning: "Líneas terminadas en los últimos 60 minutos laborables.",
+    meaning:
+      "Líneas terminadas en 60 minutos laborables hasta el último cuarto de hora, como en la previsión.",
     unit: linesPerHour,
     noAnswer: finished,
   },

@@ -18,7 +18,7 @@ export const hintSentences: typeof english = {
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "incidencia", "incidencias")} en ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour, average) =>
-    `${hour} ${nouns.lines(hour)} en los últimos 60 minutos laborables; ${average} por hora de media.`,
+    `${hour} ${nouns.lines(hour)} en 60 minutos laborables hasta el último cuarto de hora; ${average} por hora de media.`,
   rateOverall: (average) =>
     `${average} ${nouns.lines(average)} por hora desde la primera hasta la última.`,
   linesCounted: (counted, total, of) =>

@@ -101,7 +101,8 @@ export const ofLines: typeof english = {
   },
   "rate-hour": {
     name: "Cadence de la dernière heure",
-    meaning: "Lignes terminées dans les 60 dernières minutes travaillées.",
+    meaning:
+      "Lignes terminées en 60 minutes travaillées jusqu’au dernier quart d’heure, comme dans la prévision.",
     unit: linesPerHour,
     noAnswer: finished,
   },

@@ -19,7 +19,7 @@ export const hintSentences: typeof english = {
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "incident", "incidents")} sur ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour, average) =>
-    `${hour} ${nouns.lines(hour)} au cours des 60 dernières minutes travaillées ; ${average} par heure en moyenne.`,
+    `${hour} ${nouns.lines(hour)} en 60 minutes travaillées jusqu’au dernier quart d’heure ; ${average} par heure en moyenne.`,
   rateOverall: (average) =>
     `${average} ${nouns.lines(average)} par heure, de la première à la dernière.`,
   linesCounted: (counted, total, _of) =>

@@ -101,7 +101,7 @@ export const ofLines: typeof english = {
   },
   "rate-hour": {
     name: "Velocidade da última hora",
-    meaning: "Linhas concluídas nos últimos 60 minutos úteis.",
+    meaning: "Linhas concluídas em 60 minutos úteis até o último quarto de hora, como na previsão.",
     unit: linesPerHour,
     noAnswer: finished,
   },

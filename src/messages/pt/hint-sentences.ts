@@ -18,7 +18,7 @@ export const hintSentences: typeof english = {
   incidents: (count, of, lines, onLines) =>
     `${count} ${plural(of, "incidente", "incidentes")} em ${lines} ${nouns.lines(onLines)}.`,
   rate: (hour, average) =>
-    `${hour} ${nouns.lines(hour)} nos últimos 60 minutos úteis; ${average} por hora em média.`,
+    `${hour} ${nouns.lines(hour)} em 60 minutos úteis até o último quarto de hora; ${average} por hora em média.`,
   rateOverall: (average) => `${average} ${nouns.lines(average)} por hora, da primeira à última.`,
   linesCounted: (counted, total, of) =>
     `${counted} de ${total} ${plural(of, "linha está contada", "linhas estão contadas")}.`,

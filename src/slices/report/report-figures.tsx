@@ -36,7 +36,7 @@ export function ReportFigures({
   const format = useFormat();
   const { totals } = aggregates;
   const allLines = counting.aggregates ?? aggregates;
-  const rates = ratesOf(allLines, facts.active, now, calendar);
+  const rates = ratesOf(allLines, facts, now, calendar);
   const figures = headerFigures(facts, now, calendar);
   const { pace, overdue } = figures;
   const ofCounting = useFigures(countingFigures, { ...facts, countings: 1 });

@@ -92,7 +92,7 @@ function vagueText(
   t: Sentences,
   format: Format,
 ): string {
-  const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
+  const rates = aggregates && ratesOf(aggregates, facts, now, calendar);
   return rates ? `${noEndText(rates, t, format)}.` : "";
 }
 

@@ -112,7 +112,7 @@ export function FiguresStrip({
 function Rate({ counting }: { counting: CountingModel }) {
   const { facts, aggregates, now, calendar } = counting;
   const t = useMessages("counting").counting.figures;
-  const rates = aggregates && ratesOf(aggregates, facts.active, now, calendar);
+  const rates = aggregates && ratesOf(aggregates, facts, now, calendar);
   const figureOf = useFigures(rateFigures, rates);
   const lastHour = figureOf("rate-hour");
   const average = figureOf("rate-start");

@@ -59,7 +59,7 @@ function Left({ counting }: { counting: ScreenCounting }) {
   const format = useScreenFormat();
   const { facts, aggregates, now, calendar } = counting;
   const at = forecastMoment(counting);
-  const rates = aggregates && ratesOf(aggregates, facts.active, at, calendar);
+  const rates = aggregates && ratesOf(aggregates, facts, at, calendar);
   const rate = rates?.lastHour ?? null;
   const ofRates = useFigures(rateFigures, rates);
   const ofCounting = useFigures(countingFigures, { ...facts, countings: 1 });
