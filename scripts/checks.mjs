@@ -100,11 +100,12 @@ export async function unitTests(files = [], options = {}) {
 }
 
 /** Runs the tests of components in a browser, all of them unless files are named. */
-export async function componentTests(files = []) {
+export async function componentTests(files = [], options = {}) {
   const path = browser();
   if (path === undefined) return;
   const args = ["--config", "config/components.config.ts", ...files];
-  await vitest("component tests", "components.json", args, { env: { CHROMIUM_PATH: path } });
+  const env = { CHROMIUM_PATH: path };
+  await vitest("component tests", "components.json", args, { ...options, env });
 }
 
 async function vitest(name, file, args, options) {
