@@ -6,6 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { pollInterval, refreshPeriod, retryInterval } from "#api/polling.ts";
 import { pollSeconds } from "#api/settings-query.ts";
+import { writtenQuery } from "#api/written-query.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { FacetName } from "#lines/facets/line-facets.ts";
 import type { LineField } from "#lines/line-fields.ts";
@@ -42,23 +43,12 @@ export function storeOf(id: string, client: QueryClient): LineStore {
 
 /** Progress of the current load; `null` without one. */
 export function loadProgressQuery(id: string) {
-  return queryOptions<LoadProgress | null>({
-    queryKey: ["counting-progress", id],
-    queryFn: () => null,
-    enabled: false,
-    initialData: null,
-  });
+  return writtenQuery<LoadProgress>(["counting-progress", id]);
 }
 
 /** Partial data of a first load that is in progress or failed; `null` otherwise. */
 export function countingPartQuery(id: string) {
-  return queryOptions<LoadedCounting | null>({
-    queryKey: ["counting-part", id],
-    queryFn: () => null,
-    enabled: false,
-    initialData: null,
-    structuralSharing: false,
-  });
+  return writtenQuery<LoadedCounting>(["counting-part", id]);
 }
 
 /** Milliseconds until a failed query is retried; `null` for the default. */

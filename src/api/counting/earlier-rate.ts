@@ -1,15 +1,11 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { writtenQuery } from "#api/written-query.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import type { EarlierRate, PlannedCounting } from "./read-earlier-rate.ts";
 
 /** Progress of reading an earlier counting; `null` while none is read. */
 export function earlierRateProgressQuery(id: string) {
-  return queryOptions<LoadProgress | null>({
-    queryKey: ["earlier-rate-progress", id],
-    queryFn: () => null,
-    enabled: false,
-    initialData: null,
-  });
+  return writtenQuery<LoadProgress>(["earlier-rate-progress", id]);
 }
 
 /**

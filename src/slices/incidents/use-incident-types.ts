@@ -1,14 +1,9 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { findActiveCountings } from "#api/countings/active-countings.ts";
 import { incidentTypesQuery } from "#api/incidents/incident-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
+import { writtenQuery } from "#api/written-query.ts";
 import type { IncidentType } from "#contract/incident.ts";
 import { activeSince } from "#domain/counting/active-since.ts";
 import { type Ageing, ageing } from "#domain/time/ageing.ts";
@@ -21,14 +16,7 @@ import { useAge } from "#ui/hooks/use-now.ts";
 import { countIncidents, type IncidentCount, type IncidentSources } from "./count-incidents.ts";
 
 /** The last count of incidents, cached for a while after leaving its page; `null` before the first one. */
-const incidentCountQuery = queryOptions<IncidentCount | null>({
-  queryKey: ["incident-count"],
-  queryFn: () => null,
-  enabled: false,
-  initialData: null,
-  structuralSharing: false,
-  gcTime: 30 * minute,
-});
+const incidentCountQuery = writtenQuery<IncidentCount>(["incident-count"], 30 * minute);
 
 /** Counts the incidents of the active countings; writes its progress to `incidentCountQuery`. */
 function runIncidentCount(client: QueryClient, since: string, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { findActiveCountings } from "#api/countings/active-countings.ts";
+import { writtenQuery } from "#api/written-query.ts";
 import { minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { openLineStore } from "#lines/open-line-store.ts";
@@ -18,14 +19,7 @@ export interface HandoverQuestion {
 
 /** The last reading, cached for a while after leaving the page; `null` before the first one. */
 export function handoverQuery(question: HandoverQuestion) {
-  return queryOptions<HandoverReading | null>({
-    queryKey: ["handover", question],
-    queryFn: () => null,
-    enabled: false,
-    initialData: null,
-    structuralSharing: false,
-    gcTime: 5 * minute,
-  });
+  return writtenQuery<HandoverReading>(["handover", question], 5 * minute);
 }
 
 /** The ends of ended counts that this page has read, which other spans need, too. */
