@@ -11,7 +11,7 @@ import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import { refreshPeriod } from "#api/polling.ts";
 import { type CountingFacts, countingFacts } from "#domain/counting/facts.ts";
 import { type ScheduleStatus, scheduleStatus } from "#domain/counting/schedule-status.ts";
-import { factsOfLines } from "#domain/replay/facts.ts";
+import { factsOfLines } from "#domain/replay/past-facts.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import { second } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";

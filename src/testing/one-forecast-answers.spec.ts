@@ -10,7 +10,7 @@ import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
-import { factsOfLines } from "#domain/replay/facts.ts";
+import { factsOfLines } from "#domain/replay/past-facts.ts";
 import { rescuePlan } from "#domain/rescue/plan.ts";
 import { finishWith } from "#domain/rescue/work.ts";
 import { minute, second } from "#domain/time/units.ts";

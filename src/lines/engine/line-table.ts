@@ -6,8 +6,8 @@ import { type DifferenceTotals, RankedDifferences } from "#domain/lines/ranked-d
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { isRecounted } from "#domain/recount/recount.ts";
 import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes.ts";
-import type { PastMoment } from "#domain/replay/facts.ts";
 import type { LineHistory } from "#domain/replay/history.ts";
+import type { PastMoment } from "#domain/replay/past-facts.ts";
 import type { ReadableLine } from "#lines/computed-fields.ts";
 import type { FacetName } from "#lines/facets/line-facets.ts";
 import type { RangeName } from "#lines/facets/line-ranges.ts";

@@ -9,10 +9,10 @@ import { usePage } from "#layout/use-page.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import { useMessages, useWords } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
+import { WorkCalendars } from "./calendar-weeks.tsx";
 import { definitionRows, definitionTable } from "./definition-table.tsx";
 import styles from "./page.module.css";
 import { words } from "./words.ts";
-import { WorkCalendars } from "./work-calendars.tsx";
 
 /** The help page: settings, calendars, definitions of figures and keyboard shortcuts. */
 export function HelpPage() {

@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { ViewedOrder } from "#api/counting/counting-queries.ts";
-import { exportLines } from "#api/counting/line-export.ts";
+import { storeOf, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import { Choice } from "#components/export/choice.tsx";
 import styles from "#components/export/export.module.css";
 import { ExportStatus } from "#components/export/export-status.tsx";
@@ -19,6 +18,8 @@ import { exportNames } from "#pages/counting/lines/export-names.ts";
 import { useShownFields } from "#pages/counting/lines/shown-fields.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { dateAt } from "#search-params/moment.ts";
+import type { ExportWatch } from "#spreadsheet/row-blocks.ts";
+import type { SheetFile } from "#spreadsheet/sheet.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 
@@ -130,4 +131,15 @@ function MissingLinesWarning({ loaded }: { loaded: LoadedCounting }) {
       )}
     </>
   );
+}
+
+/**
+ * Exports the lines of a counting as they are now; a refresh meanwhile does not affect the file.
+ * @throws FailureError when the line store has ended, or the signal's abort reason
+ */
+function exportLines(
+  client: QueryClient,
+  { id, options, signal, onProgress }: ExportWatch & { id: string; options: ExportOptions },
+): Promise<SheetFile> {
+  return storeOf(id, client).export(options, signal, onProgress);
 }

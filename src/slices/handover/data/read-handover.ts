@@ -6,7 +6,7 @@ import { outlookOf } from "#domain/counting/outlook.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { lookFirst, type PairedLine } from "#domain/recount/look-first.ts";
 import { PairFinder } from "#domain/recount/round-pairs.ts";
-import { factsOfLines } from "#domain/replay/facts.ts";
+import { factsOfLines } from "#domain/replay/past-facts.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { facetValue } from "#lines/facet-value.ts";
 import { everyLine } from "#lines/line-query.ts";

@@ -4,7 +4,7 @@ import type { FacetCount, FacetOption } from "#lines/line-store.ts";
 import { valueTitle } from "#pages/counting/filters/names.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { ChoiceBox } from "./choice-box.tsx";
+import { FacetBox } from "./facet-box.tsx";
 import { appendNew, choices, firstChoices, searchChoices } from "./facet-values.ts";
 import styles from "./filters-panel.module.css";
 
@@ -69,7 +69,7 @@ export const FacetChoice = memo(function FacetChoice({
       )}
       <div className={styles.choices}>
         {visible.map(({ value, title: called, lines }) => (
-          <ChoiceBox
+          <FacetBox
             key={value}
             name={`${name}=${value}`}
             title={called}

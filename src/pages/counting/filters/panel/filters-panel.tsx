@@ -13,8 +13,8 @@ import {
   useFilterControls,
 } from "#pages/counting/filters/use-filter-controls.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { ChoiceBox } from "./choice-box.tsx";
 import { EndField } from "./end-field.tsx";
+import { FacetBox } from "./facet-box.tsx";
 import { FacetChoice } from "./facet-choice.tsx";
 import styles from "./filters-panel.module.css";
 import { readEnd, writeEnd } from "./range-ends.ts";
@@ -203,7 +203,7 @@ function YesChoice<Name extends FacetName>({
     <fieldset>
       <legend>{title}</legend>
       {names.map((name) => (
-        <ChoiceBox
+        <FacetBox
           key={name}
           name={`${name}=yes`}
           title={facets[name]}

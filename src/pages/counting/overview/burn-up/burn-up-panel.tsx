@@ -11,8 +11,8 @@ import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TableHead } from "#ui/table-head.tsx";
-import { type BurnUpPanelData, useBurnUp } from "./burn-up-data.ts";
 import styles from "./burn-up-panel.module.css";
+import { type BurnUpPanelData, useBurnUp } from "./use-burn-up.ts";
 
 /** Lines finished per slot of time, and cumulative counts, against an even pace. */
 const BurnUpTable = memo(function BurnUpTable({

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { BurnUpChart } from "#charts/burn-up/burn-up-chart.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import type { BurnUpPanelData } from "./burn-up-data.ts";
 import { ThroughputSlots } from "./throughput-slots.tsx";
+import type { BurnUpPanelData } from "./use-burn-up.ts";
 
 /** The burn-up chart, with bars that filter. */
 export function ClickableBurnUpChart({

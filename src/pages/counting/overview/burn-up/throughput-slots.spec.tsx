@@ -6,8 +6,8 @@ import { throughput } from "#domain/counting/throughput.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { renderInPage } from "#testing/render.tsx";
-import type { BurnUpPanelData } from "./burn-up-data.ts";
 import { ThroughputSlots } from "./throughput-slots.tsx";
+import type { BurnUpPanelData } from "./use-burn-up.ts";
 
 const from = Date.parse("2026-03-02T06:00:00Z");
 const until = from + 6 * hour;

@@ -20,7 +20,6 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import type { BurnUpPanelData } from "./burn-up-data.ts";
 import {
   isSlotChosen,
   nearestMark,
@@ -29,6 +28,7 @@ import {
   toggleSlot,
 } from "./throughput-marks.ts";
 import styles from "./throughput-slots.module.css";
+import type { BurnUpPanelData } from "./use-burn-up.ts";
 
 /** From the lower edge of the plot of counted lines to the time axis, in pixels. */
 const below = throughputLayout.height - throughputLayout.axis + burnUpSpace.bottom;

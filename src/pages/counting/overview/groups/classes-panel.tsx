@@ -13,7 +13,7 @@ import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
 import { MarkFilterButton } from "#pages/counting/overview/mark-filter-button.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
-import { LensSelect } from "#pages/counting/overview/view-settings/view-settings.tsx";
+import { LensSelect } from "#pages/counting/overview/view-settings/setting-controls.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./classes-panel.module.css";

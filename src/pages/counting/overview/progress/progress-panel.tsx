@@ -22,7 +22,7 @@ import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
 import {
   ToleranceSettings,
   ZoneDepth,
-} from "#pages/counting/overview/view-settings/view-settings.tsx";
+} from "#pages/counting/overview/view-settings/setting-controls.tsx";
 import {
   type AccuracyGrouping,
   accuracyGroupings,

@@ -13,9 +13,9 @@ import { useNow } from "#ui/hooks/use-now.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import { calendarDays, calendarFile, type NamedCalendar } from "./calendar-file.ts";
+import styles from "./calendar-weeks.module.css";
 import page from "./page.module.css";
 import { words } from "./words.ts";
-import styles from "./work-calendars.module.css";
 import { type CalendarDay, firstWeekdayOf, hoursText, workWeeks } from "./work-weeks.ts";
 
 /** When each warehouse works in the next four weeks; says so where all work round the clock. */

@@ -10,7 +10,7 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { percentOf, shareOfPercent } from "./percent.ts";
-import styles from "./view-settings.module.css";
+import styles from "./setting-controls.module.css";
 
 /** Selects the ABC classification of products that figures use. */
 export function LensSelect({ search: { lineOptions } }: { search: CountingSearch }) {

@@ -4,8 +4,8 @@ import { settingsQuery, type TimedSettings } from "#api/settings-query.ts";
 import type { WorkHours } from "#contract/work-hours.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { WorkCalendars } from "./calendar-weeks.tsx";
 import { words } from "./words/en.ts";
-import { WorkCalendars } from "./work-calendars.tsx";
 
 const { calendar: t } = words;
 

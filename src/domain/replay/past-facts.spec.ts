@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recordOfLines } from "#domain/forecast/count-record.ts";
 import { someCountingFacts } from "#testing/samples.ts";
-import { factsAsOf, factsOfLines } from "./facts.ts";
+import { factsAsOf, factsOfLines } from "./past-facts.ts";
 
 const over = someCountingFacts({ active: false, counted: 200, left: 0 });
 const totals = { lines: 198, counted: 60, left: 138, discrepancies: 3, incidents: 2 };

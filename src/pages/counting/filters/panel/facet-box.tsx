@@ -2,7 +2,7 @@ import { useFormat } from "#ui/locale.tsx";
 import styles from "./filters-panel.module.css";
 
 /** A facet value with a checkbox and the number of lines it would leave. */
-export function ChoiceBox({
+export function FacetBox({
   name,
   title,
   hint,
