@@ -22,7 +22,7 @@ const parts = {
   briefing: /\/src\/pages\/countings\/briefing\/briefing\.tsx$/,
   lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
-  benefits: /\/src\/pages\/counting\/rescue\/benefits\.tsx$/,
+  benefits: /\/src\/slices\/(rescue|recount)\/benefit\.tsx$/,
 };
 
 /**

@@ -57,6 +57,8 @@ export const slices = [
 /** The slices that add to a counting's page with their `counting-part.ts`, in their order there; their folders as above. */
 export const countingParts = [
   // A line each, also for one.
+  "/rescue/",
+  "/recount/",
   "/changes/",
   "/replay/",
 ] as const;

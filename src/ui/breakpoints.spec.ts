@@ -13,7 +13,7 @@ const single: Readonly<Record<string, readonly string[]>> = {
   ],
   "layout/app-layout.module.css": ["(max-width: 379px)"],
   "pages/counting/header/header-line.module.css": ["(max-width: 999px)"],
-  "pages/counting/rescue/rescue-panel.module.css": ["(max-width: 799px)"],
+  "slices/rescue/rescue-panel.module.css": ["(max-width: 799px)"],
   "pages/countings/filters/status-choice.module.css": ["(max-width: 1439px)"],
   "pages/countings/filters/toolbar.module.css": ["(max-width: 1439px)"],
   "pages/countings/page.module.css": ["(max-width: 1279px)"],

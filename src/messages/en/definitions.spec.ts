@@ -6,7 +6,8 @@ import { countFigures } from "#figures/of-lines.ts";
 import { trendFigures } from "#figures/of-trends.ts";
 import { definitionOf } from "#messages/definition-of.ts";
 import { definitions, type FigureName } from "./definitions.ts";
-import { ofRound } from "./definitions-rescue.ts";
+import { ofReplay } from "./definitions-replay.ts";
+import { ofRescue, ofRound } from "./definitions-rescue.ts";
 
 const names = Object.values(definitions).flatMap((group) => Object.keys(group)) as FigureName[];
 
@@ -37,6 +38,10 @@ describe("the definitions", () => {
       trends: { ...definitions.trends, ...trendFigures },
       imports: definitions.log,
       recount: ofRound,
+      rescue: ofRescue,
+      // Both are of what happened before now; a missing one takes figures of both out of the check.
+      replay: ofReplay,
+      changes: ofReplay,
     };
     const ofMissingSlices = Object.entries(ofSlices).flatMap(([slice, figures]) =>
       existsSync(`${src}slices/${slice}`) ? [] : Object.keys(figures),

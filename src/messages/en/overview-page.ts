@@ -1,14 +1,12 @@
 import { dataChecks } from "./data-checks.ts";
 import { lineFilters } from "./line-filters.ts";
 import { overview } from "./overview.ts";
-import { rescue } from "./rescue.ts";
 
 /** Messages of a counting's overview, beside those of its page. */
 export const overviewPage = {
   dataChecks,
   lineFilters,
   overview,
-  rescue,
 };
 
 export type OverviewPage = typeof overviewPage;

@@ -2,11 +2,9 @@ import type { OverviewPage } from "#messages/en/overview-page.ts";
 import { dataChecks } from "./data-checks.ts";
 import { lineFilters } from "./line-filters.ts";
 import { overview } from "./overview.ts";
-import { rescue } from "./rescue.ts";
 
 export const overviewPage: OverviewPage = {
   dataChecks,
   lineFilters,
   overview,
-  rescue,
 };

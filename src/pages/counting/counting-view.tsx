@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting/counting-queries.ts";
 import type { LoadFailure } from "#api/load-failure.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
@@ -22,9 +23,8 @@ import { ExportSlotContext } from "./header/export-slot.ts";
 import { LineDrawerHost } from "./line-drawer/drawer-host.tsx";
 import type { TabOrder } from "./lines/use-order.ts";
 import { Notices } from "./notices/notices.tsx";
-import { parts } from "./parts.ts";
+import { isPanelOpen, parts } from "./parts.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
-import { RescuePart } from "./rescue/rescue-part.tsx";
 import type { CountingSearch } from "./search/search.ts";
 import { showsLines } from "./search/tabs.ts";
 import { LinesTab, Overview, PeopleTab } from "./tab-parts.ts";
@@ -58,6 +58,7 @@ export function CountingView({
   onRendered: (isRendered: true) => void;
 }) {
   const { tab } = search;
+  const [params] = useSearchParams();
   const t = useMessages("counting").counting;
   const matching = useFilteredFigures(counting, search);
   const pageFormat = useFormat();
@@ -116,9 +117,15 @@ export function CountingView({
         {isOverview &&
           parts.map(
             ({ name, panel }) =>
-              panel && <panel.Panel key={name} counting={counting} search={search} />,
+              panel && (
+                <panel.Panel
+                  key={name}
+                  counting={counting}
+                  search={search}
+                  isPanelOpen={isPanelOpen(params)}
+                />
+              ),
           )}
-        {isOverview && counting.asOf === undefined && <RescuePart counting={counting} />}
         <div className={styles.tabs}>
           <TabStrip tab={tab} aggregates={counting.aggregates} />
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}

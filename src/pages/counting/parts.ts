@@ -4,19 +4,22 @@ import { countingParts } from "#slices.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
 import type { CountingSearch } from "./search/search.ts";
 
-export interface PanelProps {
+export interface BarProps {
   readonly counting: CountingModel;
   readonly search: CountingSearch;
-}
-
-export interface BarProps extends PanelProps {
   /** Search parameters in the address; during a replay `search` is ahead of them. */
   readonly addressSearch: CountingSearch;
   readonly onFrame: (frame: ReplayFrame) => void;
 }
 
-export interface ToolProps {
+export interface PanelProps {
   readonly counting: CountingModel;
+  readonly search: CountingSearch;
+  /** Whether the address opens the panel of a tool, so that no other opens by itself. */
+  readonly isPanelOpen: boolean;
+}
+
+export interface ToolProps extends Omit<PanelProps, "search"> {
   /** The address without the panels of tools, of which one is open at a time. */
   readonly closePanels: (params: URLSearchParams) => URLSearchParams;
 }
@@ -36,8 +39,8 @@ export interface CountingPart {
   /** The tool's panel, below the tools on the overview. */
   readonly panel?: {
     readonly Panel: ComponentType<PanelProps>;
-    /** Whether the address opens it, so that no other panel opens. */
-    readonly isOpen: (params: URLSearchParams) => boolean;
+    /** Whether the address opens it, so that no other opens by itself. */
+    readonly isOpen?: (params: URLSearchParams) => boolean;
     readonly close: (params: URLSearchParams) => URLSearchParams;
   };
 }
@@ -55,7 +58,7 @@ export const parts: readonly CountingPart[] = countingParts.flatMap((folder) =>
 
 /** Whether the address opens the panel of a slice's tool. */
 export function isPanelOpen(params: URLSearchParams): boolean {
-  return parts.some(({ panel }) => panel?.isOpen(params));
+  return parts.some(({ panel }) => panel?.isOpen?.(params));
 }
 
 /** The address without the panels of slices' tools. */

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ShareButton } from "#layout/share/share-button.tsx";
 import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,6 +17,7 @@ import { HeaderLine } from "./header-line.tsx";
 import panelStyles from "./header-panels.module.css";
 import { HeaderPanels } from "./header-panels.tsx";
 import { Hero } from "./hero.tsx";
+import { NextSteps } from "./next-steps.tsx";
 
 const OddLines = lazyComponent(
   async () => (await import("#pages/counting/notices/odd-lines.tsx")).OddLines,

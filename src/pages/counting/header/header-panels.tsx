@@ -2,13 +2,13 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ReactNode, useId } from "react";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { NextSteps } from "#pages/counting/rescue/next-steps.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { Button } from "#ui/button.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { PopoverPanel } from "#ui/popover/popover.tsx";
 import styles from "./header-panels.module.css";
+import { NextSteps } from "./next-steps.tsx";
 
 /** The figures and tools of a counting as panels of the header line; a phone has one for both and the actions. */
 export function HeaderPanels({

@@ -41,3 +41,10 @@ export function tidyPeople(params: URLSearchParams, max: number): URLSearchParam
   if (people !== null && people > max) return rescueSearch.update(params, { people: max });
   return rescueSearch.invalid(params).length === 0 ? null : rescueSearch.update(params, {});
 }
+
+/** The address without a plan that it opens; one that opens by itself gives way to other panels. */
+export function withoutRescue(params: URLSearchParams): URLSearchParams {
+  return rescueSearch.parse(params).open === true
+    ? rescueSearch.update(params, { open: null })
+    : params;
+}

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { figure, go, ready } from "#e2e/page-state.ts";
+import { expectSoundState } from "#e2e/sound-page.ts";
 import { aCounting, aLine } from "#testing/samples.ts";
-import { expect, test } from "./fixtures.ts";
-import { figure, go, ready } from "./page-state.ts";
-import { expectSoundState } from "./sound-page.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
-import type { rescue as english } from "#messages/en/rescue.ts";
-import { plural } from "./plural.ts";
+import { plural } from "#messages/de/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: number) => plural(count, "Position", "Positionen");
 const people = (count: number) => plural(count, "Person", "Personen");
@@ -11,7 +11,7 @@ const when = (allDay: boolean) =>
   allDay ? "Gearbeitet wird rund um die Uhr." : "Gearbeitet wird nur in der Arbeitszeit.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
-export const rescue: typeof english = {
+export const words: typeof english = {
   close: "Rettungsplan schließen",
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${be(of)} bis ${deadline} fertig`,

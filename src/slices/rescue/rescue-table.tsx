@@ -7,10 +7,11 @@ import { rescueEndFigures, rescuePeopleFigures } from "#figures/of-rescue.ts";
 import { withKeptUnits } from "#format/with-kept-units.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { endText, latenessText } from "./finish-text.ts";
 import styles from "./rescue-panel.module.css";
 import type { RescueChoice } from "./use-rescue-choice.ts";
+import { words } from "./words.ts";
 
 /** The ends with headcounts from the present one to three times as many; one of them is chosen. */
 export function RescueTable({
@@ -26,10 +27,8 @@ export function RescueTable({
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const {
-    rescue: { table: t },
-    conclusion: { onTime },
-  } = useMessages("overview");
+  const { table: t } = useWords(words);
+  const { onTime } = useMessages("overview").conclusion;
   const format = useFormat();
   const name = useId();
   const { work, team } = plan;

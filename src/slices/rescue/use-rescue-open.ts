@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import { isPanelOpen } from "#pages/counting/parts.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -13,7 +11,7 @@ import { rescueSearch } from "./rescue-search.ts";
  * Whether the rescue plan is open: for a counting that is overdue or stands still, or if the address says so. A phone has
  * it closed unless the address says so, so that the decisions stay near.
  */
-export function useRescueOpen(counting: CountingModel): boolean {
+export function useRescueOpen(counting: CountingModel, isPanelOpen: boolean): boolean {
   const isPhone = useMediaQuery(breakpoints.phone);
   const { conclusion } = useOutlook(counting);
   const [{ tab }] = useSearch(countingSearch);
@@ -22,7 +20,6 @@ export function useRescueOpen(counting: CountingModel): boolean {
   // An open plan stays open when the figures become stale.
   const [wasUrgent, setWasUrgent] = useState(isUrgent);
   if (isUrgent && !wasUrgent) setWasUrgent(true);
-  // Another panel takes its place.
-  const [params] = useSearchParams();
-  return tab === "overview" && !isPanelOpen(params) && (open ?? (wasUrgent && !isPhone));
+  // A panel that the address opens takes its place.
+  return tab === "overview" && !isPanelOpen && (open ?? (wasUrgent && !isPhone));
 }

@@ -1,6 +1,6 @@
-import type { rescue as english } from "#messages/en/rescue.ts";
-import { afterPreposition } from "./moments.ts";
-import { plural } from "./plural.ts";
+import { afterPreposition } from "#messages/fr/moments.ts";
+import { plural } from "#messages/fr/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
 const people = (count: number) => plural(count, "personne", "personnes");
@@ -11,7 +11,7 @@ const when = (allDay: boolean) =>
   allDay ? "Elles travaillent jour et nuit." : "Elles suivent les horaires de travail.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
-export const rescue: typeof english = {
+export const words: typeof english = {
   close: "Fermer le plan de rattrapage",
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)}`,

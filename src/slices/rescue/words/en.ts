@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "#messages/en/plural.ts";
 
 const lines = (count: number) => plural(count, "line", "lines");
 const people = (count: number) => plural(count, "person", "people");
@@ -9,7 +9,7 @@ const when = (allDay: boolean) =>
   allDay ? "People work day and night." : "People work in working hours only.";
 
 /** Messages of the rescue plan: what it takes to finish in time. */
-export const rescue = {
+export const words = {
   close: "Close the rescue plan",
   /** The team is at work, or was before a night or a weekend. */
   finish: (count: string, of: number, size: string, deadline: string, isNow: boolean) =>

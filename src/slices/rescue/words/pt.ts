@@ -1,6 +1,6 @@
-import type { rescue as english } from "#messages/en/rescue.ts";
-import { afterPreposition } from "./moments.ts";
-import { plural } from "./plural.ts";
+import { afterPreposition } from "#messages/pt/moments.ts";
+import { plural } from "#messages/pt/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
 const people = (count: number) => plural(count, "pessoa", "pessoas");
@@ -11,7 +11,7 @@ const when = (allDay: boolean) =>
   allDay ? "Trabalha-se dia e noite." : "Trabalha-se só no horário de trabalho.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
-export const rescue: typeof english = {
+export const words: typeof english = {
   close: "Fechar o plano de resgate",
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,

@@ -1,6 +1,6 @@
-import type { rescue as english } from "#messages/en/rescue.ts";
-import { clock } from "./moments.ts";
-import { plural } from "./plural.ts";
+import { clock } from "#messages/es/moments.ts";
+import { plural } from "#messages/es/plural.ts";
+import type { words as english } from "./en.ts";
 
 const lines = (count: number) => plural(count, "línea", "líneas");
 const people = (count: number) => plural(count, "persona", "personas");
@@ -11,7 +11,7 @@ const when = (allDay: boolean) =>
   allDay ? "Se trabaja día y noche." : "Se trabaja solo en horario laboral.";
 
 /** Messages of the plan that tells what it takes to finish in time. */
-export const rescue: typeof english = {
+export const words: typeof english = {
   close: "Cerrar el plan de rescate",
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)}`,

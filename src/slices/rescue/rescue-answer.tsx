@@ -13,10 +13,11 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { Hint } from "#ui/hint/hint.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { rescueActText } from "./act-text.ts";
 import styles from "./rescue-panel.module.css";
 import type { RescueChoice } from "./use-rescue-choice.ts";
+import { words } from "./words.ts";
 
 /** How many people finish in time, or by when to finish where the deadline cannot be met. */
 export function RescueAnswer({
@@ -46,7 +47,7 @@ export function RescueAnswer({
 
 function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; plan: RescuePlan }) {
   const messages = useMessages("overview");
-  const { rescue: t } = messages;
+  const t = useWords(words);
   const format = useFormat();
   const { work, team, deadline, people } = plan;
   const act = rescueAct(plan, []);
@@ -88,7 +89,8 @@ function TooLate({
   plan: RescuePlan;
   choice: RescueChoice;
 }) {
-  const { rescue: t, conclusion } = useMessages("overview");
+  const t = useWords(words);
+  const { conclusion } = useMessages("overview");
   const format = useFormat();
   const id = useId();
   const figureOf = useFigures(rescuePeopleFigures, plan);
@@ -143,7 +145,7 @@ function TooLate({
 
 /** The rate per person that the plan follows from, of a range both, with what it assumes as a hint. */
 function Assumption({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
-  const t = useMessages("overview").rescue;
+  const t = useWords(words);
   const format = useFormat();
   const { work, team } = plan;
   const each = useFigures(rescueRateFigures, { rate: rateOf(plan, "most") / work.people })(
@@ -186,7 +188,7 @@ function rateOf({ work: { people, left, effort } }: RescuePlan, end: "least" | "
 
 /** The rate that is needed beside that of the last hour and the average, or that which the team had before it stopped. */
 function useRates({ team, rates }: RescuePlan, needed: number, now: number): string {
-  const t = useMessages("overview").rescue;
+  const t = useWords(words);
   const format = useFormat();
   if (team && !isAtWork(team, now)) {
     const written = perHour(needed, { lastHour: team.lines, sinceStart: null }, format);

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { CountingModel } from "#hooks/use-counting.ts";
+import type { PanelProps } from "#pages/counting/parts.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -10,10 +10,11 @@ import { useRescueOpen } from "./use-rescue-open.ts";
 const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx")).RescuePanel);
 
 /** The rescue plan, where it is open. */
-export function RescuePart({ counting }: { counting: CountingModel }) {
+export function RescuePart({ counting, isPanelOpen }: PanelProps) {
   const t = useMessages("counting").counting.rescue;
-  const isOpen = useRescueOpen(counting);
-  if (!isOpen) return null;
+  const isOpen = useRescueOpen(counting, isPanelOpen);
+  // A replay shows the past, which no plan changes.
+  if (!isOpen || counting.asOf !== undefined) return null;
   const room = (
     <div className={styles.room}>
       <Skeleton height={212} />

@@ -1,0 +1,5 @@
+import type { CountingPart } from "#pages/counting/parts.ts";
+import { RoundTool } from "./round-tool.tsx";
+
+/** The lines of a counting that are worth a recount. */
+export const recount: CountingPart = { name: "recount", Tool: RoundTool };

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { rescueAct } from "#domain/rescue/act.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
+import type { BenefitProps } from "#pages/counting/header/tool-purpose.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { rescueActText } from "./act-text.ts";
+import { rescuePlanOf, zonesLeft } from "./rescue-plan.ts";
+import { useAssumedRate } from "./use-assumed-rate.ts";
+
+/** What the rescue plan says to do. */
+export function RescueBenefit({ counting, purpose }: BenefitProps) {
+  const messages = useMessages("counting");
+  const format = useFormat();
+  const { conclusion } = useOutlook(counting);
+  // The plan asks for it when it is open.
+  const { assumed } = useAssumedRate(counting, false);
+  return useMemo(() => {
+    const plan = rescuePlanOf(counting, conclusion, assumed);
+    if (plan === null || typeof plan === "string") return purpose;
+    const now = counting.now ?? plan.work.from;
+    const act = rescueAct(plan, zonesLeft(counting, now));
+    const { endsAt } = counting.facts;
+    return act ? rescueActText(act, { now, endsAt }, messages, format) : purpose;
+  }, [counting, conclusion, assumed, purpose, messages, format]);
+}
