@@ -34,7 +34,6 @@ const separateModules = new RegExp(
     "/node_modules/",
     "/src/(charts|messages|slices|spreadsheet|pages/counting)/",
     "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
-    "/src/api/counting/recount-round-queries",
     "/src/(components|domain)/targets/",
     "/src/table/columns/column-width\\.",
   ].join("|"),

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
 import type { BenefitProps } from "#pages/counting/header/tool-purpose.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { roundQuery } from "./round-queries.ts";
 
 /** The share of the absolute value that the recount list explains unless another is chosen. */
 const share = 0.8;

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo } from "react";
-import { roundEntriesQuery } from "#api/counting/recount-round-queries.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { RoundModel } from "./round-model.ts";
+import { roundEntriesQuery } from "./round-queries.ts";
 import styles from "./round-row.module.css";
 import { RoundRow } from "./round-row.tsx";
 

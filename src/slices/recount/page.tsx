@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { roundQuery } from "#api/counting/recount-round-queries.ts";
 import { toLoadFailure } from "#api/load-failure.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { LinkButton } from "#components/link-button.tsx";
@@ -12,6 +11,7 @@ import { contentState } from "#layout/page-state.ts";
 import { idOf, paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
+import { roundQuery } from "./round-queries.ts";
 import { RoundView } from "./round-view.tsx";
 import { roundSearch } from "./search.ts";
 import { words } from "./words.ts";

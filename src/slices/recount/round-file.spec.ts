@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
 import { createFormat } from "#format/format.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { roundFile } from "./round-file.ts";
+import type { RoundEntry } from "./round-queries.ts";
 import { words as t } from "./words/en.ts";
 
 const row = (changes: Partial<LineRow>): LineRow => ({

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type RoundEntry, roundEntries } from "#api/counting/recount-round-queries.ts";
 import type { LineRound } from "#lines/line-store.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
+import { type RoundEntry, roundEntries } from "./round-queries.ts";
 import type { Words } from "./words.ts";
 
 /** What the columns of a round's file are read with. */

@@ -1,13 +1,13 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { memo } from "react";
 import { useSearchParams } from "react-router";
-import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
 import { Link } from "#components/link.tsx";
 import { paths } from "#routes.ts";
 import { number, oneOf } from "#search-params/codecs.ts";
 import { defineSearch } from "#search-params/define-search.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import type { RoundEntry } from "./round-queries.ts";
 import styles from "./round-row.module.css";
 import { tickLine } from "./use-ticks.ts";
 import { words } from "./words.ts";

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import type { RoundEntry } from "#api/counting/recount-round-queries.ts";
-import { Barcode, fitsWithin } from "#ui/codes/barcode.tsx";
-import type { Bars } from "#ui/codes/code128.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
+import { Barcode, fitsWithin } from "./barcode.tsx";
+import type { Bars } from "./code128.ts";
+import type { RoundEntry } from "./round-queries.ts";
 import styles from "./round-sheet.module.css";
 import { words } from "./words.ts";
 

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { earlierRateProgressQuery, earlierRateQuery } from "#api/counting/earlier-rate.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import type { AssumedRate } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -7,6 +6,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
+import { earlierRateProgressQuery, earlierRateQuery } from "./earlier-rate.ts";
 import { rescueSearch } from "./rescue-search.ts";
 
 /** The rate that a plan assumes, where a counting has none of its own. */

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { linesOptions, storeOf } from "#api/counting/counting-queries.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { LineRound } from "#lines/line-store.ts";
-import { linesOptions, storeOf } from "./counting-queries.ts";
 
 /** A line of a round, for display. */
 export interface RoundEntry {
