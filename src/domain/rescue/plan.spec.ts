@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { shownEnds } from "#domain/counting/outlook.ts";
+import { recordOfLines } from "#domain/forecast/count-record.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
@@ -44,6 +45,20 @@ const plan = (
   calendar = roundTheClock,
 ) =>
   rescuePlan({ facts: someCountingFacts(facts), conclusion }, people, { now, calendar }, assumed);
+
+/** The facts of a counting whose only person finished lines then. */
+const counted = (firstStart: number, times: readonly number[]) => {
+  const finishes = Float64Array.from(times).sort();
+  const { length } = finishes;
+  return {
+    people: [{ firstStart, finishes }],
+    facts: {
+      counted: length,
+      startedAt: firstStart,
+      record: recordOfLines({ finishes, firstStart, counted: length }, now),
+    },
+  };
+};
 
 describe("a plan", () => {
   test("follows from the expected end and the people at work", () => {
@@ -99,42 +114,43 @@ describe("a plan", () => {
   });
 
   test("of a counting that may be late tells at which rate its people are enough", () => {
-    // 6 people finished 6 lines in the last hour, and 60 in the 15 hours before it.
-    const counters = team(6).map(({ finishes }) => ({
-      firstStart: at(-16),
-      finishes: Float64Array.of(...Array.from({ length: 10 }, () => at(-2)), ...finishes),
-    }));
+    // At 11:45: 6 lines since 10:45, and 66 in 15.75 hours.
+    const { people, facts } = counted(at(-16), [
+      ...Array.from({ length: 60 }, () => at(-2)),
+      ...Array.from({ length: 6 }, () => at(-0.5)),
+    ]);
     const between = { from: -2 * hour, to: 4 * hour };
     const mayBeLate: Conclusion = {
       kind: "may-be-late",
       range: { early: at(6), late: at(12) },
       between,
     };
-    const rates = { lastHour: 6, sinceStart: 66 / 16 };
-    const found = (left: number) => plan({ left, endsAt: at(8) }, mayBeLate, counters);
+    const rates = { lastHour: 6, sinceStart: 66 / 15.75 };
+    const found = (left: number) => plan({ ...facts, left, endsAt: at(8) }, mayBeLate, people);
     expect(found(40)).toMatchObject({ rates, needed: 5, enoughAt: "lastHour" });
     // Both rates are as fast as needed by now, or neither is.
     expect(found(30)).toMatchObject({ enoughAt: null });
     expect(found(80)).toMatchObject({ enoughAt: null });
-    expect(plan({ left: 40, endsAt: at(8) }, late(12), counters)).toMatchObject({ enoughAt: null });
+    expect(plan({ ...facts, left: 40, endsAt: at(8) }, late(12), people)).toMatchObject({
+      enoughAt: null,
+    });
   });
 
   test("takes the faster of two rates that tell no end together", () => {
-    // 58 an hour for 10 hours, and 2 in the last one
-    const counters = [
-      {
-        firstStart: at(-11),
-        finishes: Float64Array.from({ length: 582 }, (_, line) => at(line < 580 ? -2 : -0.5)),
-      },
-    ];
+    // 580 lines until 10:00, and 2 since 10:45
+    const { people, facts } = counted(at(-11.25), [
+      ...Array.from({ length: 580 }, () => at(-2)),
+      at(-0.5),
+      at(-0.5),
+    ]);
     const overdue: Conclusion = { kind: "overdue", by: hour, stalledSince: null, end: null };
-    const found = plan({ left: 106, endsAt: at(-1) }, overdue, counters);
+    const found = plan({ ...facts, left: 106, endsAt: at(-1) }, overdue, people);
     const rates = { lastHour: 2, sinceStart: 582 / 11 };
     expect(found).toMatchObject({ hasNoEnd: true, rates, isOutOfReach: true });
     if (typeof found === "string") throw new Error("no plan");
     expect(finishWith(1, found.work)?.late).toBe(at(2));
     // Less than a day apart, both tell an end.
-    const soon = plan({ left: 20, endsAt: at(-1) }, overdue, counters);
+    const soon = plan({ ...facts, left: 20, endsAt: at(-1) }, overdue, people);
     expect(soon).toMatchObject({ hasNoEnd: false });
     if (typeof soon === "string") throw new Error("no plan");
     expect(finishWith(1, soon.work)?.late).toBe(at(10));

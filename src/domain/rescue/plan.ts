@@ -1,12 +1,12 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
-import { shownEnds } from "#domain/counting/outlook.ts";
-import type { Rates } from "#domain/counting/rates.ts";
+import { outlookOf, shownEnds } from "#domain/counting/outlook.ts";
+import { type Rates, tellNoEnd } from "#domain/counting/rates.ts";
 import type { Person } from "#domain/groups/person.ts";
-import { day, hour } from "#domain/time/units.ts";
+import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { maxTimes } from "./finish-by.ts";
-import { earlierTeam, ratesOfTeam, type Team, teamOf } from "./team.ts";
+import { earlierTeam, type Team, teamOf } from "./team.ts";
 import {
   effortAt,
   effortUntil,
@@ -83,7 +83,7 @@ export function rescuePlan(
   const from = Math.max(now, startedAt);
   const when = { left, from, calendar };
   const team = isRateKnown(conclusion) ? teamFor(conclusion, people, now, calendar) : null;
-  const rates = team ? ratesOfTeam(team, people, now, calendar) : unknownRates;
+  const rates = team ? ratesWith(team, facts, now, calendar) : unknownRates;
   const known = team && workOf(team, rates, conclusion, when);
   const work = known?.work ?? (assumed && assumedWork(assumed, people, when));
   if (!work) return "no-rate";
@@ -112,11 +112,23 @@ function teamFor(
   return earlier ?? teamOf(people, now, calendar);
 }
 
+/** The rates of the forecast; where the team stopped before the last hour, the average alone. */
+function ratesWith(
+  { earlier }: Team,
+  facts: CountingFacts,
+  now: number,
+  calendar: WorkCalendar,
+): Rates {
+  const { rate } = outlookOf(facts, now, calendar);
+  const lastHour = earlier ? null : (rate?.recent ?? null);
+  return { lastHour, sinceStart: rate?.average ?? null };
+}
+
 type When = Pick<RescueWork, "left" | "from" | "calendar">;
 
 function workOf(
   { people, lines, earlier }: Team,
-  { sinceStart }: Rates,
+  known: Rates,
   conclusion: Conclusion,
   when: When,
 ): { readonly work: RescueWork; readonly hasNoEnd: boolean } {
@@ -124,12 +136,11 @@ function workOf(
   const expected = end && effortUntil(end, { people, ...when });
   if (expected) return { work: { ...when, people, end, effort: expected }, hasNoEnd: false };
   // While a counting stands still, the average sinks with every hour.
-  const rates = earlier || !sinceStart ? [lines] : [lines, sinceStart];
-  const [least, most] = [Math.max(...rates), Math.min(...rates)].map(
-    (rate) => effortAt(rate / people, when.left).most,
-  ) as [number, number];
-  const hasNoEnd = (most - least) / people > day;
-  const effort = { least, most: hasNoEnd ? least : most };
+  const rates = earlier ? [lines] : [known.lastHour || lines, known.sinceStart || lines];
+  const hasNoEnd = !earlier && tellNoEnd(known, when.left);
+  const effortOf = (rate: number) => effortAt(rate / people, when.left).most;
+  const least = effortOf(Math.max(...rates));
+  const effort = { least, most: hasNoEnd ? least : effortOf(Math.min(...rates)) };
   return { work: { ...when, people, end: null, effort }, hasNoEnd };
 }
 

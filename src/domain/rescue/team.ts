@@ -1,5 +1,3 @@
-import { rateSinceStart } from "#domain/counting/forecast.ts";
-import type { Rates } from "#domain/counting/rates.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
@@ -78,27 +76,6 @@ export function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar)
     lines: lines / (worked / hour),
     earlier: { from, to },
     lastFinish: to,
-  };
-}
-
-/**
- * The rates of a counting, by what its people finished. That of the last hour is `null` in the first hour of work, which
- * the average tells, and where the team stopped before it.
- * @param now milliseconds since 1970
- */
-export function ratesOfTeam(
-  { lines, earlier }: Pick<Team, "lines" | "earlier">,
-  people: readonly Finisher[],
-  now: number,
-  calendar: WorkCalendar,
-): Rates {
-  const firstStart = Math.min(...people.flatMap((person) => person.firstStart ?? []));
-  const hasBegun = Number.isFinite(firstStart);
-  const counted = people.reduce((sum, { finishes }) => sum + finishes.length, 0);
-  const isYoung = hasBegun && calendar.between(firstStart, now) < hour;
-  return {
-    lastHour: earlier || isYoung ? null : lines,
-    sinceStart: hasBegun ? rateSinceStart({ counted, firstStart, until: now }, calendar) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { type Outlook, shownMiddle } from "#domain/counting/outlook.ts";
-import { ratesOf } from "#domain/counting/rates.ts";
+import { tellNoEnd } from "#domain/counting/rates.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
@@ -9,8 +9,7 @@ import { lineRate, noEndText } from "#format/line-rate.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 
-type Judged = Pick<CountingModel, "facts" | "status" | "calendar"> &
-  Partial<Pick<CountingModel, "aggregates">>;
+type Judged = Pick<CountingModel, "facts" | "status" | "calendar">;
 
 /** An end within this time hardly depends on the working hours. */
 const nearby = 12 * hour;
@@ -62,7 +61,11 @@ function reasonOf(
         const since = conclusion.stalledSince;
         return `${left}. ${t.stalled(moment(since), format.duration(now - since))}.`;
       }
-      if (conclusion.end === null) return `${left}. ${vagueText(counting, now, t, format)}`.trim();
+      if (conclusion.end === null) {
+        const rates = { lastHour: rate.recent, sinceStart: rate.average };
+        const isVague = tellNoEnd(rates, facts.left);
+        return isVague ? `${left}. ${noEndText(rates, t, format)}.` : `${left}.`;
+      }
       const { at, range } = conclusion.end;
       const end = t.end(format.ends(range ?? { early: at, late: at }, now));
       return `${leftAt(left, rate, t, format)} ${end}.`;
@@ -84,17 +87,6 @@ function reasonOf(
 }
 
 type Sentences = CountingMessages["conclusion"];
-
-/** Why no end is told; empty without both rates. */
-function vagueText(
-  { facts, calendar, aggregates }: Judged,
-  now: number,
-  t: Sentences,
-  format: Format,
-): string {
-  const rates = aggregates && ratesOf(aggregates, facts, now, calendar);
-  return rates ? `${noEndText(rates, t, format)}.` : "";
-}
 
 /** The lines left; where only the average is known, at that. */
 function leftAt(
