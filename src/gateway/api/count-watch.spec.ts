@@ -108,6 +108,7 @@ describe("the counted lines of a counting over time", () => {
   test("are wanted from lines where only headers are known, once an hour and a few at once", () => {
     const watch = createCountWatch(180);
     watch.record(counted(0, "new"), at(0));
+    watch.record(counted(200, "all counted"), at(0));
     watch.record({ ...counted(80, "done"), active: false }, at(0));
     watch.record({ ...counted(80, "long"), totalProducts: 100_001 }, at(0));
     for (const id of ["a", "b", "c"]) watch.record(counted(80, id), at(0));

@@ -161,9 +161,9 @@ export function createCountWatch(
   };
 }
 
-/** Whether all that is known of an active counting of the last answers comes from its headers. */
-function isHeaderOnly({ active, counted, seenAt, record }: Watched, now: number): boolean {
-  return active && counted > 0 && !record.isExact && now - seenAt <= maxGap;
+/** Whether all that is known of a counting that is being counted comes from the headers of the last answers. */
+function isHeaderOnly({ active, counted, total, seenAt, record }: Watched, now: number): boolean {
+  return active && counted > 0 && counted < total && !record.isExact && now - seenAt <= maxGap;
 }
 
 /**
