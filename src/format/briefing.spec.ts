@@ -225,6 +225,15 @@ describe("the sentences of a briefing", () => {
       "Bring 3 people to B, E, and G > Porto",
       "Start with 4 people by 16:06 > Lille",
     ]);
+    const hold = { kind: "hold", at: "lastHour", rate: 83, most: 12 } as const;
+    const held = await written([
+      briefed("Milano", late, { act: { ...hold, more: 8, zones: ["F", "B"] } }),
+      briefed("Porto", late, { act: { ...hold, at: "sinceStart", more: null, zones: [] } }),
+    ]);
+    expect(held.actions).toEqual([
+      "Keep up the last hour’s rate, or bring 8 people to F and B > Milano",
+      "Get back to the average rate > Porto",
+    ]);
     const several = await written([
       briefed("Lille", stalled(null)),
       briefed("Antwerpen", nothing),
