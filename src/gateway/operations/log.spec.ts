@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog, type LogLevel } from "./log.ts";
+import { createLineWriter, createLog, type LogLevel } from "./log.ts";
 
 function linesAt(minLevel: LogLevel) {
   const lines: string[] = [];
@@ -30,4 +30,17 @@ test("logs entries of at least the level", () => {
   expect(linesAt("warn")).toEqual(["error", "warn", "error"]);
   expect(linesAt("error")).toEqual(["error", "error"]);
   expect(linesAt("silent")).toEqual([]);
+});
+
+test("lines of one turn are written together, in order and once", async () => {
+  const written: string[] = [];
+  const writer = createLineWriter({ write: (text: string) => written.push(text) > 0 });
+  writer.write("a");
+  writer.write("b");
+  expect(written).toEqual([]);
+  await new Promise(setImmediate);
+  writer.write("c");
+  writer.flush();
+  await new Promise(setImmediate);
+  expect(written).toEqual(["a\nb\n", "c\n"]);
 });

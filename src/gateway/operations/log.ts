@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import type { ProblemCode } from "#contract/problem.ts";
 import { settings } from "#contract/settings.ts";
 import type { CacheStatus } from "#gateway/cache/cached-answer.ts";
@@ -66,4 +67,26 @@ export function createLog(
 function levelOf(status: number, broken: boolean): LogLevel {
   if (status >= 500 || broken) return "error";
   return status === 429 ? "warn" : "info";
+}
+
+/** Batches lines: under load a write for each would cost more than the answers. */
+interface LineWriter {
+  write(line: string): void;
+  /** Writes the pending lines. */
+  flush(): void;
+}
+
+export function createLineWriter(out: Pick<Writable, "write">): LineWriter {
+  let pending = "";
+  const flush = () => {
+    if (pending !== "") out.write(pending);
+    pending = "";
+  };
+  return {
+    write(line) {
+      if (pending === "") setImmediate(flush);
+      pending += `${line}\n`;
+    },
+    flush,
+  };
 }

@@ -5,10 +5,9 @@ import type { Format } from "#format/format.ts";
 import { useSettings, type ViewerSettings } from "#hooks/use-settings.ts";
 import type { TargetMessages } from "#messages/languages.ts";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { targetsLines, workHoursLines } from "./about-lines.ts";
 import styles from "./page.module.css";
-import { targetsLines } from "./targets-lines.ts";
 import { type Words, words } from "./words.ts";
-import { workHoursLines } from "./work-hours-lines.ts";
 
 type Fact = readonly [name: string, ...lines: string[]];
 

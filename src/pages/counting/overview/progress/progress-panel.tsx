@@ -35,10 +35,9 @@ import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { AccuracyAxis, AccuracyDot } from "./accuracy-dot.tsx";
-import { accuracyAxisStart } from "./accuracy-scale.ts";
 import { AccuracyTargets } from "./accuracy-targets.tsx";
 import styles from "./progress-panel.module.css";
-import { progressFigures } from "./progress-rows.ts";
+import { accuracyAxisStart, progressFigures } from "./progress-rows.ts";
 
 const parts = ["counted", "discrepancy", "progress", "left"] as const;
 

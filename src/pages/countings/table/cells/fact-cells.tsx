@@ -1,5 +1,4 @@
 import { Link } from "#components/link.tsx";
-import { shortId } from "#format/short-id.ts";
 import { paths } from "#routes.ts";
 import { People } from "#ui/people.tsx";
 import styles from "./fact-cells.module.css";
@@ -42,4 +41,9 @@ export function WarehouseCell() {
 
 export function ParticipantsCell() {
   return <People users={useRow().counting.participants} max={3} />;
+}
+
+/** Ids are long; their beginnings tell the countings of a warehouse apart. */
+function shortId(id: string): string {
+  return id.length > 8 ? `${id.slice(0, 7)}…` : id;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
+import { targetsLines, workHoursLines, workHoursTexts } from "./about-lines.ts";
 import { words } from "./words/en.ts";
-import { workHoursLines, workHoursTexts } from "./work-hours-lines.ts";
 
 const format = createFormat({
   locale: "en-GB",
@@ -45,4 +45,21 @@ describe("work hours in words", () => {
     expect(lines([ofAll], true)[1]).toContain("Chosen by you");
     expect(lines(null)).toEqual([expect.stringContaining("round the clock")]);
   });
+});
+
+const lines = (targets: Parameters<typeof targetsLines>[0]) =>
+  targetsLines(targets, words.about, { locale: "en-GB", t: en.targets });
+
+it("targets are a line for each warehouse that has its own, and one for all others", () => {
+  const ofAll = { warehouse: null, percents: { accuracy: 97, variance: 0.5 } };
+  const ofPorto = { warehouse: "OPO-03", percents: { accuracy: 99 } };
+  expect(lines([ofAll])).toEqual(["Accuracy 97%, Absolute variance at most 0.5%"]);
+  expect(lines([ofAll, ofPorto])).toEqual([
+    "OPO-03: Accuracy 99%",
+    "Every other warehouse: Accuracy 97%, Absolute variance at most 0.5%",
+  ]);
+  expect(lines([{ warehouse: "OPO-03", percents: {} }])).toEqual([
+    "OPO-03: none",
+    "Every other warehouse: none",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accuracyAxisStart } from "./accuracy-scale.ts";
+import { accuracyAxisStart } from "./progress-rows.ts";
 
 const group = (accuracy: number | null, known = 100) => ({ accuracy, known });
 

@@ -1,7 +1,9 @@
+import type { Targets } from "#contract/targets.ts";
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import type { Format } from "#format/format.ts";
+import { targetsText } from "#format/target.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -51,4 +53,19 @@ export function workHoursTexts(
     ),
     others: ofOthers ? workRuleText(ofOthers, t, format) : t.workNights,
   };
+}
+
+/** The targets of every warehouse, one line each. */
+export function targetsLines(
+  targets: NonNullable<Targets>,
+  t: Words["about"],
+  context: Parameters<typeof targetsText>[1],
+): readonly string[] {
+  const textOf = (percents: NonNullable<Targets>[number]["percents"] | undefined) =>
+    (percents && targetsText(percents, context)) || t.targetsNone;
+  const own = targets.flatMap(({ warehouse, percents }) =>
+    warehouse === null ? [] : [t.targetsOf(warehouse, textOf(percents))],
+  );
+  const others = textOf(targets.find(({ warehouse }) => warehouse === null)?.percents);
+  return [...own, own.length === 0 ? others : t.targetsOfOthers(others)];
 }
