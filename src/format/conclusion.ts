@@ -48,7 +48,7 @@ export function conclusionText(
       };
       return undocumented === null || undocumented === 0
         ? ended()
-        : `${ended()}; ${t.closedWithoutReason(number(undocumented), undocumented)}`;
+        : `${ended()}. ${t.closedWithoutReason(number(undocumented), undocumented)}`;
     }
     case "no-lines":
       return t.noLines;

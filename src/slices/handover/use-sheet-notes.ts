@@ -30,10 +30,12 @@ export function useSheetNotes({
     (sum, result) => sum + (result.kind === "read" ? (result.places?.newlyShared ?? 0) : 0),
     0,
   );
+  const hasMany = new Set(countings.map(({ warehouse }) => warehouse.id)).size > 1;
   const nameOf = ({ counting }: HandoverResult) => {
-    const { startedAt, totalProducts } = counting;
+    const { startedAt, totalProducts, warehouse } = counting;
     const count = { startedAt: Date.parse(startedAt), total: totalProducts };
-    return countName(count, freshness?.now ?? 0, format, t);
+    const name = countName(count, freshness?.now ?? 0, format, t);
+    return hasMany ? t.countIn(warehouse.name, name) : name;
   };
   return [
     phase === "stopped" && t.stopped(number(results.length), number(all), all),

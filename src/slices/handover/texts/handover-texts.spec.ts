@@ -139,12 +139,12 @@ describe("a handover", () => {
     });
     const { texts } = await written([closed, undone, main, stalled]);
     expect(texts.lead).toMatch(
-      /^Today 06:00 \(200 lines\): Done .+ late\. Today 06:00 \(90 lines\): Nothing counted yet, .+\. Today 06:00 \(81 lines\): All counted\. Today 06:00 \(70 lines\): Finished 13:50, 2 h 10 min early; 1 difference was closed without a reason\. /,
+      /^Today 06:00 \(200 lines\): Done .+ late\. Today 06:00 \(90 lines\): Nothing counted yet, .+\. Today 06:00 \(81 lines\): All counted\. Today 06:00 \(70 lines\): Finished 13:50, 2 h 10 min early. 1 difference was closed without a reason\. /,
     );
     // Only those of active counts are still to be documented.
     expect(texts.lead).toMatch(/1 difference needs a reason, 3 at cost\.$/);
     expect(texts.countings.rows.at(1)?.conclusion).toBe(
-      "Finished 13:50, 2 h 10 min early; 1 difference was closed without a reason",
+      "Finished 13:50, 2 h 10 min early. 1 difference was closed without a reason",
     );
   });
 
@@ -163,7 +163,7 @@ describe("a handover", () => {
       "- Valencia Norte, the count of today 06:00 (200 lines): 2 lines counted, 1 new difference, 3 at cost, Done tomorrow",
     );
     expect(text).toContain(
-      "1 new difference, 3 at cost, Finished 13:50, 2 h 10 min early; 1 difference was",
+      "1 new difference, 3 at cost, Finished 13:50, 2 h 10 min early. 1 difference was",
     );
     for (const name of ["To do for the next shift", "Zones still open", "Largest undocumented"]) {
       expect(text).not.toContain(name);
@@ -239,6 +239,16 @@ describe("a handover", () => {
     ]);
     expect(texts.countings.more).toBe("and 3 more");
     expect((await written(many.slice(0, 6))).texts.countings).toMatchObject({ more: null });
+  });
+
+  it("lists fewer discrepancies where more counts take the room", async () => {
+    const costliest = Array.from({ length: 12 }, (_, index) => costly(index, "3"));
+    const rowsBeside = async (others: number) => {
+      const open = handed("open", Array(12).fill(lines[0]), { costliest });
+      const all = [open, ...Array.from({ length: others }, (_, index) => handed(`${index}`, []))];
+      return (await written(all)).texts.costliest.rows.length;
+    };
+    expect([await rowsBeside(0), await rowsBeside(3), await rowsBeside(6)]).toEqual([9, 3, 1]);
   });
 
   it("leaves costs out where they are hidden", async () => {

@@ -18,6 +18,25 @@ import type {
 /** Rows that fit one sheet of A4; those of people are beside the zones. */
 const maxRows = { countings: 6, tasks: 6, costliest: 10, zones: 6 };
 
+/** Approximate pixels of the sheet: the room that the lead, the counts and the largest discrepancies share, and lines. */
+const room = {
+  all: 360,
+  lead: { line: 20, letters: 82 },
+  conclusion: { line: 16, letters: 34, padding: 6 },
+  costly: 22,
+};
+
+/** How many of the largest discrepancies fit below a lead and the conclusions of counts. */
+function costlyRows(lead: string, conclusions: readonly string[]): number {
+  const { all, lead: text, conclusion, costly } = room;
+  const linesOf = ({ length }: string, letters: number) => Math.max(1, Math.ceil(length / letters));
+  const counts = conclusions
+    .map((one) => linesOf(one, conclusion.letters) * conclusion.line + conclusion.padding)
+    .reduce((sum, height) => sum + height, 0);
+  const left = all - linesOf(lead, text.letters) * text.line - counts;
+  return Math.min(maxRows.costliest, Math.max(2, Math.floor(left / costly)));
+}
+
 /** The sheet of a handover. */
 export function handoverTexts(handover: Handover, context: HandoverContext): HandoverTexts {
   const { warehouse, countings, from, now, messages, format } = context;
@@ -69,10 +88,9 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       conclusion: conclusions[countings.indexOf(counting)] || noAnswer,
     };
   };
-  // The rows and sentences of more counts take the room of other rows.
   const { length } = countings;
-  const extraRows = Math.max(0, Math.min(maxRows.countings, length) - 2 + length - 2);
-  const maxCostly = Math.max(2, maxRows.costliest - extraRows);
+  const lead = handoverLead(handover, { ...context, conclusions });
+  const maxCostly = costlyRows(lead, conclusions.slice(0, maxRows.countings));
   const maxBeside = Math.max(4, maxRows.zones - Math.max(0, length - 4));
   const lists = warehouse
     ? handover
@@ -83,7 +101,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
       ? `${warehouse.name}, ${warehouse.code}`
       : messages.listFilters.allWarehouses,
     span: writtenSpan(format, t)(from, now),
-    lead: handoverLead(handover, { ...context, conclusions }),
+    lead,
     figures: [
       {
         key: "counted",

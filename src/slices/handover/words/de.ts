@@ -29,7 +29,7 @@ export const words: typeof english = {
   reading: (done, all, of) => `${done} von ${all} ${plural(of, "Zählung", "Zählungen")} gelesen`,
   readingLines: (read, total) => `${read} von ${total} ${plural(total, "Position", "Positionen")}`,
   progress: "Fortschritt beim Lesen",
-  none: "Dieses Lager hat keine aktive Zählung, und keine endete in dieser Zeit.",
+  none: "Dieses Lager hat keine aktive Zählung, und keine endete in dieser Zeit. Versuchen Sie es mit einem früheren Beginn.",
   noneInAll: "Keine Zählung ist aktiv, und keine endete in dieser Zeit.",
   read: "Die Übergabe ist bereit",
   counted: (moment) => `Gezählt seit ${moment}`,

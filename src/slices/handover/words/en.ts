@@ -35,7 +35,7 @@ export const words = {
   readingLines: (read: string, total: string) =>
     `${read} of ${total} ${plural(total, "line", "lines")}`,
   progress: "Progress of reading",
-  none: "This warehouse has no active count, and none that finished in this time.",
+  none: "This warehouse has no active count, and none finished in this time. Try an earlier beginning.",
   noneInAll: "No count is active, and none finished in this time.",
   read: "The handover is ready",
   /** Of figures: what they are since. */

@@ -29,7 +29,7 @@ export const words: typeof english = {
   reading: (done, all, of) => `${done} de ${all} ${plural(of, "conteo leído", "conteos leídos")}`,
   readingLines: (read, total) => `${read} de ${total} ${plural(total, "línea", "líneas")}`,
   progress: "Progreso de la lectura",
-  none: "Este almacén no tiene ningún conteo activo ni terminó ninguno en este tiempo.",
+  none: "Este almacén no tiene ningún conteo activo ni terminó ninguno en este tiempo. Pruebe con un inicio anterior.",
   noneInAll: "No hay ningún conteo activo ni terminó ninguno en este tiempo.",
   read: "El relevo está listo",
   counted: (moment) => `Contadas desde ${moment}`,

@@ -28,7 +28,7 @@ export const words: typeof english = {
   reading: (done, all) => `${done} ${plural(done, "comptage lu", "comptages lus")} sur ${all}`,
   readingLines: (read, total) => `${read} ${plural(read, "ligne", "lignes")} sur ${total}`,
   progress: "Avancement de la lecture",
-  none: "Cet entrepôt n’a aucun comptage actif, et aucun ne s’est terminé dans cet intervalle.",
+  none: "Cet entrepôt n’a aucun comptage actif, et aucun ne s’est terminé dans cet intervalle. Essayez un début plus ancien.",
   noneInAll: "Aucun comptage n’est actif, et aucun ne s’est terminé dans cet intervalle.",
   read: "La relève est prête",
   counted: (moment) => `Comptées depuis ${moment}`,

@@ -29,7 +29,7 @@ export const words: typeof english = {
   reading: (done, all, of) => `${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}`,
   readingLines: (read, total) => `${read} de ${total} ${plural(total, "linha", "linhas")}`,
   progress: "Progresso da leitura",
-  none: "Este armazém não tem nenhuma contagem ativa e nenhuma terminou neste período.",
+  none: "Este armazém não tem nenhuma contagem ativa e nenhuma terminou neste período. Experimente um início anterior.",
   noneInAll: "Nenhuma contagem está ativa e nenhuma terminou neste período.",
   read: "A passagem está pronta",
   counted: (moment) => `Contadas desde ${moment}`,
