@@ -19,6 +19,8 @@ export interface EndFormat {
   shortLateness(length: number): string;
   /** `2 to 6 h late`, `from 1 h early to 2 h late` */
   latenessBetween(range: LatenessRange): string;
+  /** The same in the parts where it may break; the last one alone tells how late it may be: `to 2 h late`. */
+  latenessParts(range: LatenessRange): readonly string[];
 }
 
 export function createEndFormat(
@@ -38,6 +40,18 @@ export function createEndFormat(
     const text = duration(Math.abs(length));
     return judged(length, Math.abs(length) < hour ? text : units.about(text));
   };
+  const latenessParts = ({ from, to }: LatenessRange): readonly string[] => {
+    if (from === to) return [lateness(to)];
+    const [low, high] = [duration(Math.abs(from)), duration(Math.abs(to))];
+    if (from < 0 && to > 0) return units.earlyToLate(low, high);
+    if (from === 0) return [units.late(units.upTo(high))];
+    if (to === 0) return [units.early(units.upTo(low))];
+    const [first, second] =
+      from > 0
+        ? units.fromTo(withoutUnit(low, high), high)
+        : units.fromTo(withoutUnit(high, low), low);
+    return [first, from > 0 ? units.late(second) : units.early(second)];
+  };
   return {
     ends({ early, late }, now) {
       const day = dayOf(early, now);
@@ -50,16 +64,8 @@ export function createEndFormat(
       `${moment(ends.early, now)}–${isOneDay(ends, now) ? time(ends.late) : moment(ends.late, now)}`,
     lateness,
     shortLateness,
-    latenessBetween({ from, to }) {
-      if (from === to) return lateness(to);
-      const [low, high] = [duration(Math.abs(from)), duration(Math.abs(to))];
-      if (from < 0 && to > 0) return units.earlyToLate(low, high);
-      if (from === 0) return units.late(units.upTo(high));
-      if (to === 0) return units.early(units.upTo(low));
-      return from > 0
-        ? units.late(units.fromTo(withoutUnit(low, high), high))
-        : units.early(units.fromTo(withoutUnit(high, low), low));
-    },
+    latenessBetween: (range) => latenessParts(range).join(" "),
+    latenessParts,
   };
 }
 

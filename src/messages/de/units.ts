@@ -11,8 +11,8 @@ export const units: Units = {
   late: (duration) => `${duration} zu spät`,
   early: (duration) => `${duration} vor der Frist`,
   upTo: (duration) => `bis zu ${duration}`,
-  fromTo: (from, to) => `${from} bis ${to}`,
-  earlyToLate: (early, late) => `zwischen ${early} vor der Frist und ${late} zu spät`,
+  fromTo: (from, to) => [from, `bis ${to}`],
+  earlyToLate: (early, late) => [`${early} vor der Frist`, `bis ${late} zu spät`],
   around: (day, time) => `${day} gegen ${time}`,
   between: (day, from, to) => `${day} zwischen ${from} und ${to}`,
 };

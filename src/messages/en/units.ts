@@ -1,3 +1,6 @@
+/** The two parts of a range, which a space joins. */
+type TwoParts = readonly [string, string];
+
 /** Short units of time, in the order value, unit, and how an end and its lateness are told. */
 export const units = {
   seconds: (value: string) => `${value} s`,
@@ -9,8 +12,12 @@ export const units = {
   late: (duration: string) => `${duration} late`,
   early: (duration: string) => `${duration} early`,
   upTo: (duration: string) => `up to ${duration}`,
-  fromTo: (from: string, to: string) => `${from} to ${to}`,
-  earlyToLate: (early: string, late: string) => `from ${early} early to ${late} late`,
+  /** Two parts: the second one alone must say that it is the end of a range. */
+  fromTo: (from: string, to: string): TwoParts => [from, `to ${to}`],
+  earlyToLate: (early: string, late: string): TwoParts => [
+    `from ${early} early`,
+    `to ${late} late`,
+  ],
   /** Empty days are today. */
   around: (day: string, time: string) => `${day} around ${time}`,
   between: (day: string, from: string, to: string) => `${day} between ${from} and ${to}`,

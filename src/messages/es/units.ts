@@ -12,8 +12,8 @@ export const units: Units = {
   late: (duration) => `${duration} de retraso`,
   early: (duration) => `${duration} de adelanto`,
   upTo: (duration) => `hasta ${duration}`,
-  fromTo: (from, to) => `${from} a ${to}`,
-  earlyToLate: (early, late) => `entre ${early} de adelanto y ${late} de retraso`,
+  fromTo: (from, to) => [from, `a ${to}`],
+  earlyToLate: (early, late) => [`de ${early} de adelanto`, `a ${late} de retraso`],
   around: (day, time) => `${onDay(day)} hacia ${withArticle(time)}`,
   between: (day, from, to) => `${onDay(day)} entre ${clock(from)} y ${clock(to)}`,
 };

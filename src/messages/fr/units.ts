@@ -12,8 +12,8 @@ export const units: Units = {
   late: (duration) => `${duration} de retard`,
   early: (duration) => `${duration} d’avance`,
   upTo: (duration) => `jusqu’à ${duration}`,
-  fromTo: (from, to) => `${from} à ${to}`,
-  earlyToLate: (early, late) => `entre ${early} d’avance et ${late} de retard`,
+  fromTo: (from, to) => [from, `à ${to}`],
+  earlyToLate: (early, late) => [`de ${early} d’avance`, `à ${late} de retard`],
   around: (day, time) => `${onDay(day)} vers ${time}`,
   between: (day, from, to) => `${onDay(day)} entre ${from} et ${to}`,
 };

@@ -12,8 +12,8 @@ export const units: Units = {
   late: (duration) => `${duration} de atraso`,
   early: (duration) => `${duration} de antecedência`,
   upTo: (duration) => `até ${duration}`,
-  fromTo: (from, to) => `${from} a ${to}`,
-  earlyToLate: (early, late) => `entre ${early} de antecedência e ${late} de atraso`,
+  fromTo: (from, to) => [from, `a ${to}`],
+  earlyToLate: (early, late) => [`de ${early} de antecedência`, `a ${late} de atraso`],
   around: (day, time) => `${day} por volta ${ofTime(time)}`,
   between: (day, from, to) => `${day} entre ${afterPreposition(from)} e ${afterPreposition(to)}`,
 };

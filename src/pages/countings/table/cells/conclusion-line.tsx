@@ -1,9 +1,10 @@
-import { attentionOf, standsStill } from "#domain/counting/conclusion.ts";
+import { attentionOf, type Conclusion, standsStill } from "#domain/counting/conclusion.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { knownFinish } from "#domain/counting/known-finish.ts";
 import { shownEnds } from "#domain/counting/outlook.ts";
 import { shortConclusion } from "#format/conclusion.ts";
 import { shortFinish } from "#format/finished.ts";
+import type { Format } from "#format/format.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import styles from "./progress-cell.module.css";
 import { useRow } from "./row-context.ts";
@@ -18,13 +19,16 @@ export function ConclusionLine() {
   const deadline = usableDeadline(facts);
   const { end, text } = shortConclusion(conclusion, clock, t, format);
   const isSaidElsewhere = !isNarrow && (end !== null || standsStill(conclusion));
-  const parts =
+  const texts =
     finish !== null
       ? shortFinish({ at: finish, deadline, left: facts.left }, clock, t.shortConclusion, format)
       : isSaidElsewhere
         ? [end ?? t.shortConclusion.noForecast]
         : [shownEnd() ?? "", text].filter((part) => part !== "");
-  const whole = parts.join(", ");
+  const whole = texts.join(", ");
+  const parts = texts.flatMap((one, index) =>
+    index < texts.length - 1 ? [`${one},`] : breakable(one, conclusion, format),
+  );
   // The table of the finished ones says the same.
   if (conclusion.kind === "finished" && conclusion.left === 0 && finish === null) return null;
   const attention = isSaidElsewhere ? null : attentionOf(conclusion);
@@ -38,12 +42,7 @@ export function ConclusionLine() {
       title={whole || undefined}
     >
       <AttentionGlyph attention={attention} className={styles.glyph} />
-      <span className={styles.words}>
-        {parts.length === 0 && t.countingTable.none}
-        {parts.map((part, index) => (
-          <span key={part}>{index < parts.length - 1 ? `${part}, ` : part}</span>
-        ))}
-      </span>
+      <Words parts={parts.length === 0 ? [t.countingTable.none] : parts} />
     </span>
   );
 
@@ -63,9 +62,26 @@ export function Lateness() {
   if (end === null || text === "") return null;
   const attention = attentionOf(conclusion);
   return (
-    <span className={styles.conclusion} data-attention={attention ?? undefined}>
+    <span className={styles.conclusion} data-attention={attention ?? undefined} title={text}>
       <AttentionGlyph attention={attention} className={styles.glyph} />
-      {text}
+      <Words parts={breakable(text, conclusion, format)} />
     </span>
   );
+}
+
+/** Where the parts do not fit into one line, only the last one is in view. */
+function Words({ parts }: { parts: readonly string[] }) {
+  return (
+    <span className={styles.words}>
+      {parts.map((part, index) => (
+        <span key={part}>{index < parts.length - 1 ? `${part} ` : part}</span>
+      ))}
+    </span>
+  );
+}
+
+/** A verdict in the parts where it may break: those of a range. */
+function breakable(text: string, conclusion: Conclusion, format: Format): readonly string[] {
+  const between = "between" in conclusion ? conclusion.between : null;
+  return between ? format.latenessParts(between) : [text];
 }
