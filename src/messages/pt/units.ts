@@ -13,7 +13,7 @@ export const units: Units = {
   early: (duration) => `${duration} de antecedência`,
   upTo: (duration) => `até ${duration}`,
   fromTo: (from, to) => [from, `a ${to}`],
-  earlyToLate: (early, late) => [`de ${early} de antecedência`, `a ${late} de atraso`],
+  earlyToLate: (early, late) => [`de ${early} de antecedência`, `até ${late} de atraso`],
   around: (day, time) => `${day} por volta ${ofTime(time)}`,
   between: (day, from, to) => `${day} entre ${afterPreposition(from)} e ${afterPreposition(to)}`,
 };

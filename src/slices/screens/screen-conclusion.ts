@@ -3,6 +3,16 @@ import { noAnswer } from "#format/numbers.ts";
 import type { ScreenMessages } from "#slices/screens/use-screen-messages.ts";
 import type { ScreenFormat } from "./screen-format.ts";
 
+/** The same in the parts where it may break: the last one alone tells how late it may be. */
+export function screenConclusionParts(
+  conclusion: Conclusion,
+  messages: ScreenMessages,
+  format: ScreenFormat,
+): readonly string[] {
+  const between = "between" in conclusion ? conclusion.between : null;
+  return between ? format.latenessParts(between) : [screenConclusion(conclusion, messages, format)];
+}
+
 /** The conclusion in the few words that are read from a distance. */
 export function screenConclusion(
   conclusion: Conclusion,

@@ -41,15 +41,17 @@ export function createScreenFormat(
   };
   const near = (instant: number, now: number) =>
     `${nearDay(instant, now)} ${fallback.time(instant)}`.trim();
+  const latenessParts: ScreenFormat["latenessParts"] = ({ from, to }) => {
+    const isShort = Math.min(Math.abs(from), Math.abs(to)) < hour;
+    return (isShort ? fallback : short).latenessParts({ from, to });
+  };
   return {
     ...fallback,
     duration: (length) =>
       length === null || length < hour ? fallback.duration(length) : short.duration(length),
     shortLateness: (length) => (Math.abs(length) < hour ? fallback : short).shortLateness(length),
-    latenessBetween: ({ from, to }) => {
-      const isShort = Math.min(Math.abs(from), Math.abs(to)) < hour;
-      return (isShort ? fallback : short).latenessBetween({ from, to });
-    },
+    latenessBetween: (range) => latenessParts(range).join(" "),
+    latenessParts,
     // Minutes do not matter in long durations.
     workDuration: (length) =>
       length < hour

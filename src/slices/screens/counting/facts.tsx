@@ -9,7 +9,7 @@ import { countingFigures } from "#figures/of-countings.ts";
 import { forecastFigures, rateFigures } from "#figures/of-progress.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import { screenConclusion } from "#slices/screens/screen-conclusion.ts";
+import { screenConclusionParts } from "#slices/screens/screen-conclusion.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
 import { words } from "#slices/screens/words.ts";
@@ -104,8 +104,13 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
         ends !== null && isWithoutJudgement ? (
           <Distance from={ends.late} counting={facts} isForecast />
         ) : ends !== null || standsStill(conclusion) ? (
-          <span className={attentionOf(conclusion) ? styles.late : undefined}>
-            {screenConclusion(conclusion, messages, format)}
+          <span
+            className={styles.verdict}
+            data-late={attentionOf(conclusion) !== null || undefined}
+          >
+            {screenConclusionParts(conclusion, messages, format).map((part, index, { length }) => (
+              <span key={part}>{index < length - 1 ? `${part} ` : part}</span>
+            ))}
           </span>
         ) : (
           t.notKnown

@@ -58,6 +58,7 @@ export function ListScreen({
   const pages = pagesOf(useStableOrder(countings, cycle), perPage);
   if (!layout || list.clock === null) return null;
   const { clock, age, next } = list;
+  const isNarrow = layout.arrangement === "narrow";
   const rows = pages[page] ?? [];
   const of = { clock, age };
   const upcoming = pages[(page + 1) % pages.length]?.[0];
@@ -67,14 +68,14 @@ export function ListScreen({
     <Frame
       unit={layout.unit}
       state={pageState(list.isWhole ? "ready" : "partial", next !== null, list.ageing)}
-      isNarrow={layout.isNarrow}
+      isNarrow={isNarrow}
       turn={turn}
       banner={isStale && <StaleBanner of={of} failure={next?.failure ?? null} />}
       head={
         <>
           <div className={frame.name}>
             <h1>{title}</h1>
-            {pages.length > 1 && !layout.isNarrow && (
+            {pages.length > 1 && !isNarrow && (
               <span className={frame.note}>
                 {t.shownOf(format.number(rows.length), format.number(countings.length))}
               </span>
@@ -84,7 +85,7 @@ export function ListScreen({
             <span className={frame.note}>
               <Age age={age} ageing={list.ageing} />
             </span>
-            {!isStale && !layout.isNarrow && (
+            {!isStale && !isNarrow && (
               <time className={frame.clock}>{format.time(gatewayNow ?? clock)}</time>
             )}
           </span>
@@ -92,7 +93,7 @@ export function ListScreen({
       }
       foot={<Footer content={foot} next={next} />}
     >
-      <ul className={styles.list} data-narrow={layout.isNarrow || undefined}>
+      <ul className={styles.list} data-arrangement={layout.arrangement}>
         {rows.map((counting) => (
           <Row
             key={counting.id}

@@ -1,6 +1,6 @@
 import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
 import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
-import { screenConclusion } from "#slices/screens/screen-conclusion.ts";
+import { screenConclusionParts } from "#slices/screens/screen-conclusion.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import styles from "#slices/screens/screen-status.module.css";
 import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
@@ -11,15 +11,19 @@ import { useWords } from "#ui/locale.tsx";
 /** Whether the counting of a row will be done in time, in large text. */
 export function RowConclusion({ conclusion }: { conclusion: Conclusion }) {
   const attention = attentionOf(conclusion);
-  const text = screenConclusion(conclusion, useScreenMessages(), useScreenFormat());
+  const parts = screenConclusionParts(conclusion, useScreenMessages(), useScreenFormat());
   return (
     <span
-      className={styles.status}
+      className={styles.parts}
       data-conclusion={conclusion.kind}
       data-attention={attention ?? undefined}
     >
-      <AttentionGlyph attention={attention} className={styles.glyph} />
-      {text}
+      {parts.map((part, index) => (
+        <span key={part} className={styles.status} data-attention={attention ?? undefined}>
+          {index === 0 && <AttentionGlyph attention={attention} className={styles.glyph} />}
+          {index < parts.length - 1 ? `${part} ` : part}
+        </span>
+      ))}
     </span>
   );
 }

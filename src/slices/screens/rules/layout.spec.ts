@@ -69,12 +69,22 @@ describe("listLayout", () => {
     expect(listLayout(near, screen, 40, false)?.rows).toBe(12);
   });
 
+  it("puts bars below names where few countings leave the height for it", () => {
+    const arrangements = [2, 3, 4, 6].map(
+      (countings) => listLayout(placement, screen, countings, false)?.arrangement,
+    );
+    expect(arrangements).toEqual(["stacked", "stacked", "wide", "wide"]);
+    const higher = { width: 1440, height: 900 };
+    expect(listLayout(placement, higher, 4, false)?.arrangement).toBe("stacked");
+    expect(listLayout(placement, higher, 4, false)?.rows).toBe(4);
+  });
+
   it("has room for at least one row wherever a counting fits, stale or not", () => {
     for (const viewport of viewports) {
       const distance = maxDistance(43, viewport);
       for (const isStale of [true, false]) {
         const layout = listLayout({ distance, diagonal: 43 }, viewport, 12, isStale);
-        expect(layout?.isNarrow).toBe(true);
+        expect(layout?.arrangement).toBe("narrow");
         expect(layout?.rows).toBeGreaterThanOrEqual(1);
       }
       expect(listLayout({ distance: 20, diagonal: 43 }, viewport, 1, false)).toBeNull();

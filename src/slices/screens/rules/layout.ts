@@ -87,14 +87,14 @@ export interface ListLayout {
   readonly unit: number;
   readonly width: number;
   readonly height: number;
-  /** Puts each counting's bar below its name instead of beside it. */
-  readonly isNarrow: boolean;
+  /** `wide`: all in one line; `stacked`: the bar below the name, where few rows are high; `narrow`: in little width, too. */
+  readonly arrangement: "wide" | "stacked" | "narrow";
   /** Countings per page. */
   readonly rows: number;
 }
 
 /** Minimum height of a row, and of everything else; stale figures add a banner. */
-const listRow = { wide: 124, narrow: 150 };
+const listRow = { wide: 124, stacked: 188, narrow: 150 };
 const listFrame = { default: 226, stale: 318 };
 const listFrameNarrow = { default: 172, stale: 240 };
 const minWideList = 1460;
@@ -121,6 +121,13 @@ export function listLayout(
   const isNarrow = width < minWideList * 0.97;
   const rest = isNarrow ? listFrameNarrow : listFrame;
   const space = height - (isStale ? rest.stale : rest.default);
-  const row = isNarrow ? listRow.narrow : listRow.wide;
-  return { unit, width, height, isNarrow, rows: Math.max(1, Math.floor(space / row)) };
+  const isStacked = !isNarrow && space >= listRow.stacked * countings;
+  const arrangement = isNarrow ? "narrow" : isStacked ? "stacked" : "wide";
+  return {
+    unit,
+    width,
+    height,
+    arrangement,
+    rows: Math.max(1, Math.floor(space / listRow[arrangement])),
+  };
 }

@@ -52,7 +52,7 @@ export const words: typeof english = {
   discrepanciesInUnits: "Größte Abweichungen in Einheiten",
   noDiscrepancies: "Bisher keine",
   zones: "Zonen, % gezählt",
-  zonesWithMostLeft: "Zonen, größter Rest, % gezählt",
+  zonesWithMostLeft: "Zonen mit Rest, % gezählt",
   parts: {
     facts: "was offen ist",
     "burn-up": "gezählte Positionen",

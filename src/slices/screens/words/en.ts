@@ -51,7 +51,7 @@ export const words = {
   discrepanciesInUnits: "Largest absolute variance in units",
   noDiscrepancies: "None so far",
   zones: "Zones, % counted",
-  zonesWithMostLeft: "Zones with most left, % counted",
+  zonesWithMostLeft: "Zones: most left, % counted",
   parts: {
     facts: "what is left",
     "burn-up": "counted lines",

@@ -52,7 +52,7 @@ export const words: typeof english = {
   discrepanciesInUnits: "Desviación absoluta en unidades",
   noDiscrepancies: "Ninguna por ahora",
   zones: "Zonas, % contado",
-  zonesWithMostLeft: "Más por contar: zonas, % contado",
+  zonesWithMostLeft: "Zonas pendientes, % contado",
   parts: {
     facts: "lo que falta",
     "burn-up": "líneas contadas",

@@ -52,7 +52,7 @@ export const words: typeof english = {
   discrepanciesInUnits: "Écart absolu en unités",
   noDiscrepancies: "Aucun jusqu’ici",
   zones: "Zones, % compté",
-  zonesWithMostLeft: "Zones, plus gros reste, % compté",
+  zonesWithMostLeft: "Zones restantes, % compté",
   parts: {
     facts: "ce qui reste",
     "burn-up": "lignes comptées",

@@ -52,7 +52,7 @@ export const words: typeof english = {
   discrepanciesInUnits: "Variação absoluta em unidades",
   noDiscrepancies: "Nenhuma até agora",
   zones: "Zonas, % contado",
-  zonesWithMostLeft: "Mais a contar: zonas, % contado",
+  zonesWithMostLeft: "Zonas pendentes, % contado",
   parts: {
     facts: "o que falta",
     "burn-up": "linhas contadas",
