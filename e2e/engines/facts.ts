@@ -32,7 +32,7 @@ function look(): Look {
     const text = plain(textContent);
     if (text === "" || parent?.matches("script, noscript, style")) continue;
     // A hint opens once the pointer has rested, which engines judge by their own.
-    if (parent?.closest('[role="tooltip"]') || !isInView(parent)) continue;
+    if (parent?.closest("[data-hint]") || !isInView(parent)) continue;
     if (parent?.checkVisibility({ visibilityProperty: true })) texts.push(text);
   }
   const all = document.querySelectorAll<HTMLDataElement>("data[data-figure]");

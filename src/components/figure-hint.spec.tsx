@@ -47,3 +47,31 @@ test("says the current figures in words that load with the hint", async () => {
     .element(screen.getByText("1,061 of 1,100 counted lines match the stock that was expected."))
     .toBeVisible();
 });
+
+test("links to the figure's definition, where the Tab key leads and leads on", async () => {
+  const screen = await renderInPage(
+    <main>
+      <FigureHint figure="accuracy" label="96%" now="1,061 of 1,100 counted lines match." />
+      <button type="button">after</button>
+    </main>,
+  );
+  const label = screen.getByRole("button", { name: "96%" });
+  const link = screen.getByRole("link", { name: en.shortcuts.more });
+  const after = screen.getByRole("button", { name: "after" });
+  await userEvent.tab();
+  await expect.element(label).toHaveFocus();
+  await expect.element(link).toBeVisible();
+  await expect.element(label).toHaveAccessibleDescription("1,061 of 1,100 counted lines match.");
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).toHaveAttribute("href", "/help#accuracy");
+  await userEvent.tab();
+  await expect.element(after).toHaveFocus();
+  await expect.element(screen.getByText(en.shortcuts.more)).not.toBeVisible();
+  await userEvent.tab({ shift: true });
+  await expect.element(label).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(label).toHaveFocus();
+  await expect.element(link).toBeVisible();
+});

@@ -11,8 +11,13 @@ const FigureMeaning = lazyComponent(
   async () => (await import("./figure-meaning.tsx")).FigureMeaning,
 );
 
+const DefinitionLink = lazyComponent(
+  async () => (await import("./definition-link.tsx")).DefinitionLink,
+);
+
 /**
- * The label of a figure, with what it means as a hint; a click may do something else. On paper it is a plain label.
+ * The label of a figure, with what it means as a hint that links to its definition; a click may do something else. On
+ * paper it is a plain label.
  */
 export function FigureHint({
   figure,
@@ -32,7 +37,18 @@ export function FigureHint({
   const [openings, countOpening] = useReducer((count: number) => count + 1, 0);
   if (use(PaperContext)) return label;
   return (
-    <Hint label={label} onClick={onClick} onOpen={countOpening}>
+    <Hint
+      label={label}
+      onClick={onClick}
+      onOpen={countOpening}
+      link={
+        <ErrorBoundary fallback={null} resetKey={String(openings)}>
+          <Suspense>
+            <DefinitionLink figure={figure} />
+          </Suspense>
+        </ErrorBoundary>
+      }
+    >
       {now ?? (
         // Each opening loads a definition again that could not be loaded before.
         <ErrorBoundary fallback={<MeaningFailed />} resetKey={String(openings)}>

@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEventHandler,
   type PointerEvent,
   type ReactNode,
@@ -17,20 +18,23 @@ import { positionBeside } from "./position-beside.ts";
 
 /**
  * A label with an explanation: on hover, on keyboard focus and on a tap. Esc, leaving or another tap closes it.
- * The explanation is outside the label, whose text is unchanged.
+ * The explanation is outside the label, whose text is unchanged. The Tab key leads from the label to the link in it.
  * @param label plain text in the flow of the page
  * @param onClick another action of the label; a click then does not show the explanation
+ * @param link leads to more, below the explanation
  * @param onOpen called whenever the explanation opens
  */
 export function Hint({
   label,
   onClick,
   onOpen,
+  link,
   children,
 }: {
   label: ReactNode;
   onClick?: MouseEventHandler | undefined;
   onOpen?: () => void;
+  link?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -54,6 +58,22 @@ export function Hint({
     flushSync(prepare);
     show(0);
   };
+  const isInTip = (target: EventTarget | null) =>
+    target instanceof Node && tip.current?.contains(target) === true;
+  const enterTip = (event: KeyboardEvent) => {
+    if (event.key !== "Tab" || event.shiftKey || !tip.current?.matches(":popover-open")) return;
+    const first = tip.current.querySelector("a");
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  };
+  // The explanation is at the end of the page; the browser goes on from the label.
+  const leaveTip = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") event.stopPropagation();
+    if (event.key !== "Tab") return;
+    if (event.shiftKey) event.preventDefault();
+    trigger.current?.focus();
+  };
   return (
     <>
       <button
@@ -62,20 +82,22 @@ export function Hint({
         className={styles.label}
         popoverTarget={onClick ? undefined : id}
         onClick={onClick}
-        aria-describedby={id}
+        aria-describedby={`${id}-text`}
         onPointerEnter={enter}
         onPointerLeave={byMouse(() => hide(150))}
         onFocus={showForKeyboard}
-        onBlur={() => hide(0)}
+        onBlur={({ relatedTarget }) => !isInTip(relatedTarget) && hide(0)}
+        onKeyDown={enterTip}
       >
         {label}
       </button>
       {host &&
         createPortal(
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its link
           <div
             ref={tip}
             id={id}
-            role="tooltip"
+            data-hint=""
             popover="auto"
             className={styles.tip}
             onToggle={({ newState }) => {
@@ -84,8 +106,15 @@ export function Hint({
             }}
             onPointerEnter={byMouse(() => show(0))}
             onPointerLeave={byMouse(() => hide(150))}
+            onKeyDown={leaveTip}
+            onBlur={({ relatedTarget }) => {
+              if (!isInTip(relatedTarget) && relatedTarget !== trigger.current) hide(0);
+            }}
           >
-            {children}
+            <div id={`${id}-text`} role="tooltip">
+              {children}
+            </div>
+            {link}
           </div>,
           host,
         )}
@@ -116,7 +145,7 @@ function isOpen(tip: HTMLElement | null): boolean {
 
 /** Opening the explanation would close a menu or panel in use. */
 function isSomethingElseOpen(): boolean {
-  return document.querySelector(":popover-open:not([role=tooltip])") !== null;
+  return document.querySelector(":popover-open:not([data-hint])") !== null;
 }
 
 /** Opens and closes an explanation, and keeps it beside its label while the page scrolls. */

@@ -5,7 +5,7 @@ import type { LineNeighbours } from "./line-neighbours.ts";
 
 /** Esc closes these before the drawer: an open popover or dialog, or a list of the focused field. */
 const closesFirst =
-  ':popover-open:not([role="tooltip"]), dialog:modal, [role="combobox"][aria-expanded="true"]:focus';
+  ':popover-open:not([data-hint]), dialog:modal, [role="combobox"][aria-expanded="true"]:focus';
 
 function hasOtherToClose(drawer: Element | null): boolean {
   return [...document.querySelectorAll(closesFirst)].some((one) => one !== drawer);
