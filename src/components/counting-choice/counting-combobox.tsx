@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
 import styles from "#components/choice-box.module.css";
 import { ChoiceBox } from "#components/choice-box.tsx";
 import type { Counting } from "#contract/counting.ts";
@@ -34,19 +34,32 @@ export function CountingCombobox({
   const label = chosen ? nameOf(chosen) : value;
   /** The typed text; `null` without any. */
   const [typed, setTyped] = useState<string | null>(null);
-  const options = useMemo(() => {
-    const datesOf = ({ startedAt }: Counting) => {
-      const at = Date.parse(startedAt);
-      return `${format.day(at, now)} ${format.time(at)} ${dateAt(at, format.timeZone)}`;
-    };
-    return countingOptions(known, typed ?? "", datesOf);
-  }, [known, typed, format, now]);
+  const optionsOf = useCallback(
+    (text: string) =>
+      countingOptions(known, text, ({ startedAt }) => {
+        const at = Date.parse(startedAt);
+        return `${format.day(at, now)} ${format.time(at)} ${dateAt(at, format.timeZone)}`;
+      }),
+    [known, format, now],
+  );
+  const options = useMemo(() => optionsOf(typed ?? ""), [optionsOf, typed]);
+  /** The text that was taken as an id because no counting was known yet; `null` without any. */
+  const [early, setEarly] = useState<string | null>(null);
+  useEffect(() => {
+    if (early === null || known.length === 0) return;
+    setEarly(null);
+    const meant = idOfText(early, known, optionsOf(early));
+    if (countingOf(early) !== value || meant === value) return;
+    if (meant === "") setTyped(early);
+    onChoose(meant);
+  }, [early, known, optionsOf, value, onChoose]);
   const choose = (chosenId: string) => {
     setTyped(null);
     if (chosenId !== value) onChoose(chosenId);
   };
   const takeTyped = () => {
     if (typed === null) return;
+    if (known.length === 0) setEarly(typed);
     const meant = idOfText(typed, known, options);
     if (meant === "" && typed.trim() !== "") onChoose("");
     else choose(meant);
