@@ -1,5 +1,6 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
 import { minute } from "#domain/time/units.ts";
+import type { BriefedCounting } from "./briefed-counting.ts";
 
 /** How long the lines of a counting count as read, in milliseconds: they may be many. */
 export const readPeriod = 5 * minute;
@@ -31,4 +32,17 @@ export function isReadAgain(
 ): boolean {
   const age = now - at;
   return age < 0 || age >= (header === wanted.header ? unchangedPeriod : readPeriod);
+}
+
+/** The gateway reads the lines of countings that are new to it within this time, in milliseconds. */
+const readingTime = 2 * minute;
+
+/** Whether the gateway is about to learn more of a counting than its average. */
+export function isReadSoon(
+  { conclusion, facts: { record } }: Pick<BriefedCounting, "conclusion" | "facts">,
+  now: number,
+): boolean {
+  return (
+    conclusion.kind === "by-average" && record !== null && now - record.watchedSince < readingTime
+  );
 }

@@ -4,7 +4,7 @@ import { second } from "#domain/time/units.ts";
 /** Viewers' own requests go first: the reading begins so long after a list, in milliseconds. */
 const delayMs = 500;
 
-/** After each reading, as long as it took, and at least so long, in milliseconds. */
+/** After each reading, half as long as it took, and at least so long, in milliseconds. */
 const minPauseMs = 100;
 
 /** Longest reading of one counting, in milliseconds. */
@@ -37,7 +37,7 @@ export function createUnreadLines({ next, read, isBusy }: UnreadLinesParts): Unr
     for (let id = next(); id !== null && !isBusy(); id = next()) {
       const start = performance.now();
       await read(id, AbortSignal.timeout(maxReadMs));
-      const pauseMs = Math.max(minPauseMs, performance.now() - start);
+      const pauseMs = Math.max(minPauseMs, (performance.now() - start) / 2);
       await pause(pauseMs, undefined, { ref: false });
     }
   };

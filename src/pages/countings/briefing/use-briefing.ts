@@ -8,9 +8,8 @@ import {
   briefedGroups,
 } from "#domain/briefing/briefed-counting.ts";
 import { type Briefing, briefingOf, countingsToRead } from "#domain/briefing/briefing.ts";
-import { headerKey } from "#domain/briefing/reading-period.ts";
+import { headerKey, isReadSoon } from "#domain/briefing/reading-period.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
-import { minute } from "#domain/time/units.ts";
 import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
@@ -104,15 +103,6 @@ export function useBriefing(
     notRead: toRead.filter(isUnread).length,
     savesData: isSaving,
   };
-}
-
-/** The gateway reads the lines of new countings within this time, in milliseconds. */
-const readingTime = 2 * minute;
-
-/** Whether the gateway is about to learn more of a counting than its average. */
-function isReadSoon({ conclusion, facts: { record } }: BriefedCounting, clock: number): boolean {
-  const since = record?.watchedSince ?? Number.NEGATIVE_INFINITY;
-  return conclusion.kind === "by-average" && clock - since < readingTime;
 }
 
 /** Whether the browser has been idle since the condition held. */
