@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import type { LinkedChunk } from "#gateway/page/preload-links.ts";
 
 /** Chunks that the first rows wait for. */
 export const initialChunks = new Set([
@@ -14,8 +15,8 @@ export const initialChunks = new Set([
   "page",
 ]);
 
-/** Parts that render first, by their modules. */
-const parts = {
+/** Parts that render first, by their modules: those of the gateway's links, and others. */
+const parts: Readonly<Record<LinkedChunk | "all" | "briefing" | "benefits", RegExp>> = {
   all: /\/src\/app\/main\.tsx$/,
   list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
   counting: /\/src\/pages\/counting\/(page\.tsx|prefetch\.ts)$/,

@@ -28,8 +28,11 @@ const messagesFiles = {
   all: "catalogue",
 } as const;
 
+/** Chunks that the build names (`chunkOf` in `scripts/page-chunks.ts`) and the links ask for. */
+export type LinkedChunk = "list" | "counting" | "lines" | "overview";
+
 /** The build's names for pages that share a file with what further pages need of them. */
-const pageParts: { readonly [Name in RouteName]?: string } = {
+const pageParts: { readonly [Name in RouteName]?: LinkedChunk } = {
   countings: "list",
   counting: "counting",
 };
@@ -56,7 +59,7 @@ function filesOf(manifest: Manifest, name: string, known: Set<string>): string[]
 }
 
 /** The build's names for a page and the tab that it shows at first, without charts, which load last. */
-function partsOf(route: Route, search: string): string[] {
+function partsOf(route: Route, search: string): [page: string, tab?: LinkedChunk] {
   const page = pageParts[route.name] ?? route.module;
   if (route.name !== "counting") return [page];
   if (!/[?&]tab=/.test(search)) return [page, "overview"];
