@@ -89,4 +89,18 @@ describe("a counting that progresses", () => {
       .element(row.getByTestId("progress"))
       .toHaveTextContent("done ≈ 20:30 on average, 4 h 30 min late");
   });
+
+  // No record: a gateway that has just started has seen one answer.
+  test("is not judged while it may stand still as well", async () => {
+    const row = await renderCells({});
+    await expect.element(row.getByTestId("deadline")).toHaveTextContent(/done ≈ 2\d:\d\d/);
+    const progress = row.getByTestId("progress");
+    await expect.element(progress).toHaveTextContent(/^1\d an hour on average/);
+    await expect.element(progress).not.toHaveTextContent("late");
+  });
+
+  test("has only its average in the single line of a narrow row then", async () => {
+    const progress = (await renderCells({}, true)).getByTestId("progress");
+    await expect.element(progress).toHaveTextContent(/^done ≈ 2\d:\d\d on average\D*80 of 200/);
+  });
 });
