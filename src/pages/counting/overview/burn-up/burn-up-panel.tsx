@@ -1,20 +1,48 @@
 import { memo, use } from "react";
 import { ChartPlaceholder } from "#charts/chart-placeholder.tsx";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import { tableContent } from "#components/export/exported-table.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
+import type { BurnUpRow } from "#domain/counting/burn-up-rows.ts";
+import { useViewer } from "#hooks/use-viewer.ts";
+import type { OverviewMessages } from "#messages/languages.ts";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { TimedPanelProps } from "#pages/counting/overview/overview-props.ts";
 import { PanelMenu } from "#pages/counting/overview/panel-menu.tsx";
+import { type TableContext, tableOf } from "#table/entries/columns.ts";
+import { PlainTable } from "#table/entries/plain-table.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { TableHead } from "#ui/table-head.tsx";
 import styles from "./burn-up-panel.module.css";
 import { type BurnUpPanelData, useBurnUp } from "./use-burn-up.ts";
 
+interface TableTexts extends TableContext {
+  readonly t: OverviewMessages["overview"]["burnUp"];
+}
+
 /** Lines finished per slot of time, and cumulative counts, against an even pace. */
+const burnUpTable = tableOf<BurnUpRow, TableTexts>()((column) => ({
+  from: column.instant(
+    ({ t }) => t.from,
+    ({ from }) => from,
+  ),
+  finished: column.number(
+    ({ t }) => t.finished,
+    ({ finished }) => finished,
+  ),
+  counted: column.number(
+    ({ t }) => t.byThen,
+    ({ counted }) => counted,
+  ),
+  pace: column.number(
+    ({ t }) => t.pace,
+    ({ pace }) => pace,
+    { cell: ({ pace }, { format }) => format.number(pace === null ? null : Math.round(pace)) },
+  ),
+}));
+
 const BurnUpTable = memo(function BurnUpTable({
   title,
   data,
@@ -22,34 +50,19 @@ const BurnUpTable = memo(function BurnUpTable({
   title: string;
   data: BurnUpPanelData;
 }) {
-  const t = useMessages("overview").overview.burnUp;
-  const format = useFormat();
+  const { burnUp: t } = useMessages("overview").overview;
+  const context = { ...useViewer(), t, today: data.now ?? data.series.until };
   const { rows } = useAfterCharts(data);
-  const read = () =>
-    tableContent<(typeof rows)[number]>(
-      [
-        { title: t.from, isInstant: true, value: ({ from }) => new Date(from) },
-        { title: t.finished, value: ({ finished }) => finished },
-        { title: t.byThen, value: ({ counted }) => counted },
-        { title: t.pace, value: ({ pace }) => pace },
-      ],
-      rows,
-    );
   return (
-    <PanelMenu title={title} count={rows.length} read={read}>
-      <table aria-label={title}>
-        <TableHead titles={[t.from, t.finished, t.byThen, t.pace]} />
-        <tbody>
-          {rows.map(({ from, finished, counted, pace }) => (
-            <tr key={from}>
-              <th scope="row">{format.moment(from, data.now ?? data.series.until)}</th>
-              <td>{format.number(finished)}</td>
-              <td>{format.number(counted)}</td>
-              <td>{format.number(pace === null ? null : Math.round(pace))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <PanelMenu title={title} count={rows.length} read={() => contentOf(burnUpTable, rows, context)}>
+      <PlainTable
+        label={title}
+        columns={burnUpTable}
+        context={context}
+        rows={rows}
+        keyOf={({ from }) => from}
+        rowName="from"
+      />
     </PanelMenu>
   );
 });
