@@ -1,19 +1,18 @@
 import { memo, use } from "react";
 import { CostsHidden } from "#components/access/costs-hidden.tsx";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
-import { FigureHint } from "#components/figure-hint.tsx";
 import { lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";
-import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
+import { useViewer } from "#hooks/use-viewer.ts";
 import { FilterShare } from "#pages/counting/overview/filter-share.tsx";
 import { Panel } from "#pages/counting/overview/overview-panel.tsx";
 import type { PanelProps } from "#pages/counting/overview/overview-props.ts";
-import { Figure } from "#ui/figure.tsx";
+import { PlainTable } from "#table/entries/plain-table.tsx";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
-import { TableHead } from "#ui/table-head.tsx";
-import { costContent } from "./cost-content.ts";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./cost-panel.module.css";
+import { type CostRow, costTable } from "./cost-table.tsx";
 
 /** Each row in units and at cost. */
 const names = [
@@ -32,61 +31,40 @@ const names = [
 /** The differences as net and absolute variance, in units and at cost: net alone hides what offsets. */
 export const CostPanel = memo(function CostPanel({ aggregates, search }: PanelProps) {
   const t = useMessages("overview").overview.cost;
-  const format = useFormat();
+  const viewer = useViewer();
   const figureOf = useFigures(lineFigures, aggregates.totals, 2);
   // The strip has the other figures at cost; on paper it has only net and absolute.
-  const isPaper = use(PaperContext);
-  const rows = names.map(({ kind, units, value, ...row }) => ({
+  const context = { ...viewer, t, search, isPaper: use(PaperContext) };
+  const found = names.map(({ units, value, ...row }) => ({
     ...row,
-    name: t[kind],
     units: figureOf(units),
     value: figureOf(value),
   }));
-  const isHidden = rows.some(({ value }) => value.isHidden);
-  const quantities = format.quantities(rows.map(({ units }) => String(units.value)));
+  const quantities = viewer.format.quantities(found.map(({ units }) => String(units.value)));
+  const rows = found.map((row, index): CostRow => ({ ...row, quantity: quantities[index] }));
   return (
     <Panel
       title={t.title}
-      scope={!isHidden && t.scope}
+      scope={!viewer.costsHidden && t.scope}
       control={
         <TableExport
           title={t.title}
           count={rows.length}
-          read={() => costContent(rows, t)}
+          read={() => contentOf(costTable, rows, context)}
           isNamed
         />
       }
     >
-      <table className={styles.cost} aria-label={t.title}>
-        <TableHead titles={[t.kind, t.units, t.value]} />
-        <tbody>
-          {rows.map(({ name, units, value, ...row }, index) => {
-            const hint = isHidden && units.toSentence ? units : value;
-            const cost = isPaper && "isFigureOnPaper" in row ? <Figure {...value} /> : value.text;
-            return (
-              <tr key={name} data-tone={"tone" in row ? row.tone : undefined}>
-                <th scope="row">
-                  <FigureHint figure={hint.name} label={name} toSentence={hint.toSentence} />
-                </th>
-                <td>
-                  <LineFigure figure={units} label={name} search={search}>
-                    <Figure {...units}>{quantities[index]}</Figure>
-                  </LineFigure>
-                </td>
-                <td>
-                  {isHidden ? (
-                    cost
-                  ) : (
-                    <LineFigure figure={value} label={`${name}, ${t.value}`} search={search}>
-                      {cost}
-                    </LineFigure>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <PlainTable
+        className={styles.cost}
+        label={t.title}
+        columns={costTable}
+        context={context}
+        rows={rows}
+        keyOf={({ kind }) => kind}
+        rowName="kind"
+        attributesOf={({ tone }) => ({ "data-tone": tone })}
+      />
       <CostsHidden />
       <p className={styles.coverage}>
         <FilterShare

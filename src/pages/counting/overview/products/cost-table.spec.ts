@@ -1,27 +1,54 @@
 import { expect, test } from "vitest";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { parseDecimal } from "#domain/decimal/decimal.ts";
+import type { ShownFigure } from "#figures/figures.ts";
+import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { costContent } from "./cost-content.ts";
+import { countingSearch } from "#pages/counting/search/search.ts";
+import { type CostRow, costTable } from "./cost-table.tsx";
 
 const { cost: t } = en.overview;
 
+const context = {
+  format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units }),
+  costsHidden: false,
+  t,
+  search: countingSearch.parse(new URLSearchParams()),
+  isPaper: false,
+};
+
+const figure = (value: string | null): ShownFigure => ({
+  name: "net-value",
+  value,
+  text: "",
+  isHidden: false,
+  toSentence: null,
+  facets: undefined,
+  lines: null,
+});
+
+const row = (kind: CostRow["kind"], units: string, value: string | null): CostRow => ({
+  kind,
+  units: figure(units),
+  quantity: units,
+  value: figure(value),
+});
+
+const rows = [
+  row("net", "-3.5", "-0.30000000000001"),
+  row("absolute", "9", "0"),
+  row("gains", "0", "0"),
+  row("losses", "0", null),
+];
+
 test("has the variance exactly, and nothing in place of hidden costs", () => {
-  const row = (name: string, units: string, value: string | null) => ({
-    name,
-    units: { value: units },
-    value: { value },
-  });
   const zero = parseDecimal("0");
-  const rows = [
-    row(t.net, "-3.5", "-0.30000000000001"),
-    row(t.absolute, "9", "0"),
-    row(t.gains, "0", "0"),
-    row(t.losses, "0", null),
-  ];
-  expect(costContent(rows, t).rows).toEqual([
+  expect(contentOf(costTable, rows, context).rows).toEqual([
     [t.net, parseDecimal("-3.5"), parseDecimal("-0.30000000000001")],
     [t.absolute, parseDecimal("9"), zero],
     [t.gains, zero, zero],
     [t.losses, zero, null],
   ]);
+  const hidden = contentOf(costTable, rows, { ...context, costsHidden: true });
+  expect(hidden.rows.map(([, , value]) => value)).toEqual([null, null, null, null]);
 });
