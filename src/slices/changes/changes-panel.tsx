@@ -3,6 +3,7 @@ import Info from "lucide-react/icons/info";
 import { useSearchParams } from "react-router";
 import { linesOptions, storeOf } from "#api/counting/counting-queries.ts";
 import { isInScope } from "#components/access/in-scope.ts";
+import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { handoverPath } from "#components/handover-path.ts";
 import { LinkButton } from "#components/link-button.tsx";
@@ -12,6 +13,7 @@ import type { Changes, Span } from "#domain/replay/changes.ts";
 import { momentOfDay } from "#format/written-moment.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { useViewer } from "#hooks/use-viewer.ts";
 import type { LineOptions } from "#lines/line-query.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ToolPanel } from "#pages/counting/tool-panel.tsx";
@@ -19,8 +21,8 @@ import { pathTo } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Hint } from "#ui/hint/hint.tsx";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
-import { changesContent } from "./changes-content.ts";
 import { ChangesFigures } from "./changes-figures.tsx";
+import { changesFile } from "./changes-file.ts";
 import styles from "./changes-panel.module.css";
 import { changesAnchor, changesSearch } from "./changes-search.ts";
 import {
@@ -45,7 +47,8 @@ export function ChangesPanel({
 }) {
   const t = useWords(words);
   const { closeChanges } = useMessages("counting").counting.replay;
-  const format = useFormat();
+  const viewer = useViewer();
+  const { format } = viewer;
   const [{ since }, update] = useSearch(changesSearch);
   const visit = useVisit(counting.id);
   const { loaded, asOf } = counting;
@@ -98,7 +101,12 @@ export function ChangesPanel({
                 count={1}
                 isNamed
                 read={(messages) =>
-                  changesContent(changes, { from: span.from, to: until }, t, messages)
+                  contentOf(changesFile, [changes], {
+                    ...viewer,
+                    t,
+                    messages,
+                    span: { from: span.from, to: until },
+                  })
                 }
               />
             )}
