@@ -1,12 +1,8 @@
+import type { Cell } from "@tanstack/react-table";
 import { useRef, useState } from "react";
-import { createFormat } from "#format/format.ts";
-import { en } from "#messages/en/catalogue.ts";
-import { renderCell, useGridTable } from "#table/columns/use-grid-table.ts";
-import styles from "#table/grid/grid.module.css";
-import { GridFrame } from "#table/grid/grid-frame.tsx";
-import { GridHead } from "#table/grid/grid-head.tsx";
-import { isIn } from "#table/keys/cell-range.ts";
-import { useGridKeys } from "#table/keys/use-grid-keys.ts";
+import type { GridFeatures } from "#table/columns/grid-features.ts";
+import { renderCell } from "#table/columns/use-grid-table.ts";
+import { DataGrid } from "#table/grid/data-grid.tsx";
 import type { Sort } from "#table/sort/sorts.ts";
 
 /** A row of the example. */
@@ -32,91 +28,55 @@ const columns = names.map((name) => ({
     name === "cost" ? <a href="#opened">{String(getValue())}</a> : String(getValue()),
 }));
 
-const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
+const entries = shelves.map((data, index) => ({ index, data, signature: data }));
 const isColumn = (name: string): name is Column => names.some((one) => one === name);
 const getRowId = ({ id }: Shelf) => id;
+
+const rendering = {
+  className: undefined,
+  cellProps: (cell: Cell<GridFeatures, Shelf>) => ({ children: renderCell(cell) }),
+};
 
 /** A grid of three shelves, whose cells can be sorted, resized, selected and copied. */
 export function ExampleGrid() {
   const [sort, setSort] = useState<readonly Sort<Column>[]>([]);
-  const [table, layout] = useGridTable({
-    name: "example",
-    columns,
-    visible: names,
-    pinned: 2,
-    isCards: false,
-    rows: shelves,
-    getRowId,
-    sort,
-    onSort: setSort,
-    isColumn,
-  });
   const [current, setCurrent] = useState<number | null>(null);
   const [opened, setOpened] = useState("");
-  const grid = useRef<HTMLDivElement>(null);
-  const keys = useGridKeys({
-    grid,
-    isCards: false,
-    size: { row: shelves.length, column: names.length },
-    resetKey: "",
-    current,
-    onMove: setCurrent,
-    page: () => 2,
-    onOpen: () => setOpened(`row ${current}`),
-    focusRow: () => grid.current?.focus({ preventScroll: true }),
-    copied: async ({ rows, columns: { from, to }, hasTitles }) => {
-      const chosen = names.slice(from, to + 1);
-      const cells = shelves
-        .slice(rows.from, rows.to + 1)
-        .map((shelf) => chosen.map((name) => textOf(name, shelf)));
-      const all = hasTitles ? [chosen, ...cells] : cells;
-      return { text: all.map((row) => row.join("\t")).join("\n"), html: JSON.stringify(all) };
-    },
-    format,
-    t: en.countingTable.cells,
-  });
+  const scroller = useRef<HTMLDivElement>(null);
   return (
     <>
       <output>{opened}</output>
-      <GridFrame
-        ref={grid}
-        keys={keys}
-        gridClass={undefined}
-        aria-label="Shelves"
-        head={<GridHead table={table} columns={layout} />}
+      <DataGrid
+        name="example"
+        label="Shelves"
+        className={undefined}
+        scroller={scroller}
+        columns={columns}
+        visible={names}
+        pinned={2}
+        isColumn={isColumn}
+        isCards={false}
+        sort={sort}
+        onSort={setSort}
         count={shelves.length}
         height={36}
-        min={layout.min}
-        currentId={undefined}
-      >
-        {table.getRowModel().rows.map((row, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the focus
-          <div
-            key={row.id}
-            role="row"
-            aria-rowindex={index + 2}
-            className={styles.row}
-            style={{ top: index * 36, height: 36 }}
-            onClick={() => setOpened(row.id)}
-          >
-            {row.getAllCells().map((cell, at) => {
-              const column = layout.styles?.get(cell.column.id);
-              return (
-                <div
-                  key={cell.id}
-                  role="gridcell"
-                  aria-selected={isIn(keys.columnsOf(index), at) || undefined}
-                  style={column?.style}
-                  data-column={cell.column.id}
-                  data-pinned={column?.pinned}
-                >
-                  {renderCell(cell)}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </GridFrame>
+        rows={entries}
+        inView={shelves.length}
+        getRowId={getRowId}
+        rendering={rendering}
+        isMarked={() => false}
+        current={current}
+        onMove={setCurrent}
+        onOpen={(shelf) => setOpened(`row ${shelves.indexOf(shelf)}`)}
+        order=""
+        copied={async ({ from, to }, chosen, hasTitles) => {
+          const cells = shelves
+            .slice(from, to + 1)
+            .map((shelf) => chosen.map((name) => textOf(name, shelf)));
+          const all = hasTitles ? [chosen, ...cells] : cells;
+          return { text: all.map((row) => row.join("\t")).join("\n"), html: JSON.stringify(all) };
+        }}
+      />
     </>
   );
 }

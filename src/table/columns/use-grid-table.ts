@@ -8,7 +8,7 @@ import { columnSizes, useColumnWidths } from "./stored-widths.ts";
 export type GridTable<Data extends RowData> = ReturnType<typeof useTable<GridFeatures, Data>>;
 
 /** Layout of a column. */
-interface ColumnStyle {
+export interface ColumnStyle {
   readonly style: CSSProperties;
   /** Letters that surely fit into a cell. */
   readonly fits: number;
@@ -24,36 +24,30 @@ export interface GridColumns {
   readonly min: number | null;
 }
 
+export interface GridTableOptions<Data extends RowData, Column extends string> {
+  /** The widths that someone chose are stored by it. */
+  readonly name: string;
+  readonly columns: readonly ColumnDef<GridFeatures, Data>[];
+  /** The ids of the visible columns, in their order. */
+  readonly visible: readonly Column[];
+  /** How many of them stay in view when the grid is scrolled sideways. */
+  readonly pinned: number;
+  readonly isCards: boolean;
+  readonly getRowId: (row: Data) => string;
+  readonly sort: readonly Sort<Column>[];
+  readonly onSort: (sort: readonly Sort<Column>[]) => void;
+  readonly isColumn: (name: string) => name is Column;
+}
+
 /**
  * The table of a grid, and the layout of its columns. Sorting is only reported; the owner of the rows sorts them.
- * The widths that someone chose are stored by the name of the grid.
+ * @param rows those that exist
  */
-export function useGridTable<Data extends RowData, Column extends string>({
-  name,
-  columns,
-  visible,
-  pinned,
-  isCards,
-  rows,
-  getRowId,
-  sort,
-  onSort,
-  isColumn,
-}: {
-  name: string;
-  columns: readonly ColumnDef<GridFeatures, Data>[];
-  /** The ids of the visible columns, in their order. */
-  visible: readonly Column[];
-  /** How many of them stay in view when the grid is scrolled sideways. */
-  pinned: number;
-  isCards: boolean;
-  /** The rows that exist. */
-  rows: readonly Data[];
-  getRowId: (row: Data) => string;
-  sort: readonly Sort<Column>[];
-  onSort: (sort: readonly Sort<Column>[]) => void;
-  isColumn: (name: string) => name is Column;
-}): readonly [GridTable<Data>, GridColumns] {
+export function useGridTable<Data extends RowData, Column extends string>(
+  rows: readonly Data[],
+  options: GridTableOptions<Data, Column>,
+): readonly [GridTable<Data>, GridColumns] {
+  const { name, columns, visible, pinned, isCards, getRowId, sort, onSort, isColumn } = options;
   const [columnSizing, onColumnSizingChange] = useColumnWidths(name);
   const sorting = useMemo(() => sortingState(sort), [sort]);
   const visibleColumns = useMemo(

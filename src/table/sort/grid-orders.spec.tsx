@@ -26,13 +26,12 @@ const largestFirst: readonly Sort<Column>[] = [{ field: "size", descending: true
 
 function Example({ visible }: { visible: readonly Column[] }) {
   const [sort, setSort] = useState(largestFirst);
-  const [table, layout] = useGridTable<{ id: string }, Column>({
+  const [table, layout] = useGridTable<{ id: string }, Column>([], {
     name: "orders",
     columns,
     visible,
     pinned: 1,
     isCards: false,
-    rows: [],
     getRowId: ({ id }) => id,
     sort,
     onSort: (next) => setSort(next.length > 0 ? next : largestFirst),

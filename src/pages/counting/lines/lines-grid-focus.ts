@@ -16,14 +16,18 @@ export function useReturningFocus(
   }, [grid, opened]);
 }
 
-/** Scrolls the row of the open line into the window: the grid may be partly outside it. */
-export function useRowInWindow(row: string | null): void {
+/**
+ * Scrolls the row of the open line into the window: the grid may be partly outside it.
+ * @param index of that row; `null` while it does not exist
+ */
+export function useRowInWindow(grid: RefObject<HTMLElement | null>, index: number | null): void {
   useEffect(() => {
-    if (row === null) return;
+    if (index === null) return;
     // After the scroll position of the window is restored.
     const frame = requestAnimationFrame(() => {
-      document.getElementById(row)?.scrollIntoView({ block: "nearest" });
+      const row = grid.current?.querySelector(`[aria-rowindex="${index + 2}"]`);
+      row?.scrollIntoView({ block: "nearest" });
     });
     return () => cancelAnimationFrame(frame);
-  }, [row]);
+  }, [grid, index]);
 }

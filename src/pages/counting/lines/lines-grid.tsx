@@ -1,25 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import { minute } from "#domain/time/units.ts";
 import { isLineField, type LineField } from "#lines/line-fields.ts";
 import type { LinePart, LineSort } from "#lines/line-query.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
-import { useGridTable } from "#table/columns/use-grid-table.ts";
-import { GridFrame } from "#table/grid/grid-frame.tsx";
-import { GridHead } from "#table/grid/grid-head.tsx";
+import { DataGrid } from "#table/grid/data-grid.tsx";
+import type { RowRendering } from "#table/grid/grid-row.tsx";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
-import { useGridKeys } from "#table/keys/use-grid-keys.ts";
 import { useGridRows } from "#table/rows/use-grid-rows.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineColumns } from "./columns.tsx";
 import { useLineAddress } from "./line-address.ts";
+import { lineCell } from "./line-cell.tsx";
 import styles from "./lines-grid.module.css";
 import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
-import { GridRow, type RowFrame } from "./lines-grid-row.tsx";
 import type { ShownFields } from "./shown-fields.ts";
 import { tabColumns } from "./tab-columns.ts";
 import { useChangedLines } from "./use-changed-lines.ts";
@@ -66,9 +64,8 @@ export function LinesGrid({
   loaded: Pick<LoadedCounting, "version" | "changed">;
 }) {
   const messages = useMessages("counting");
-  const { lines: t, countingTable } = messages;
+  const t = messages.lines;
   const format = useFormat();
-  const gridId = useId();
   const client = useQueryClient();
   const scroller = useRef<HTMLDivElement>(null);
   const { layout } = shown;
@@ -77,20 +74,19 @@ export function LinesGrid({
   const visible = isCards ? cards : shown.fields;
   const isLow = useMediaQuery(breakpoints.low);
   const height = isCards ? cardHeight : rowHeight[isLow ? "low" : "tall"];
-  const covered = isCards ? 0 : headHeight;
+  const headerHeight = isCards ? 0 : headHeight;
   const count = order.rows.length;
-  const { indexes: rows, reveal } = useGridRows(scroller, { count, height, headerHeight: covered });
-  const [first, last] = [rows[0] ?? 0, rows.at(-1) ?? 0];
+  const { indexes, reveal } = useGridRows(scroller, { count, height, headerHeight });
   const inView = useLineWindow({
     id,
     order,
-    first,
-    last,
+    first: indexes[0] ?? 0,
+    last: indexes.at(-1) ?? 0,
     fields: isCards ? cards : fields,
   });
   const { lines } = inView;
   const changes = useChangedLines(loaded);
-  useEffect(() => changes.markSeen(lines.map(({ line }) => line.id)));
+  useEffect(() => changes.markSeen(lines.map(({ data }) => data.id)));
   const { line: opened, prefix, open } = useLineAddress();
   const link = visible.includes(linkField) ? linkField : visible[0];
   const minuteOfToday = Math.floor(today / minute) * minute;
@@ -99,91 +95,52 @@ export function LinesGrid({
     [format, messages, minuteOfToday],
   );
   const columns = useMemo(() => lineColumns({ layout, part }, context), [layout, part, context]);
-  const data = useMemo(() => lines.map(({ line }) => line), [lines]);
-  const [table, gridColumns] = useGridTable({
-    name: "lines",
-    columns,
-    visible,
-    pinned: pinnedCount(visible, link),
-    isCards,
-    rows: data,
-    getRowId,
-    sort,
-    onSort,
-    isColumn: isLineField,
-  });
-  // A row that leaves the view is reused for one that enters it, which is cheaper than a new element.
-  const [pool, setPool] = useState(rows.length);
-  if (rows.length > pool) setPool(rows.length);
   const [current, choose] = useCurrentRow({ counting: id, order, inView, opened, reveal });
-  const rowId = (index: number | null) => `${gridId}-${index}`;
-  const currentLine = lines.find(({ index }) => index === current)?.line;
-  const keys = useGridKeys({
-    grid: scroller,
-    isCards,
-    size: { row: count, column: visible.length },
-    resetKey: `${order.view} ${visible.join()}`,
-    current,
-    page: () => Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1,
-    onMove: choose,
-    onOpen: () => currentLine && open(currentLine.id),
-    focusRow: () => scroller.current?.focus({ preventScroll: true }),
-    copied: async ({ rows: { from, to }, columns: { from: first, to: last }, hasTitles }) => {
-      const [{ rows: copied }, { copiedLines }] = await Promise.all([
-        client.fetchQuery(rowsQuery(client, { id, order, from, to: to + 1, fields })),
-        import("./copied-lines.ts"),
-      ]);
-      return copiedLines(copied, visible.slice(first, last + 1), { messages, format, hasTitles });
-    },
-    format,
-    t: countingTable.cells,
-  });
-  const openLatest = useRef(open);
-  useLayoutEffect(() => {
-    openLatest.current = open;
-  }, [open]);
-  // Stable, so that rows do not render again because of it.
-  const openHere = useCallback((line: number) => {
-    // Keyboard navigation continues in the grid once the line is closed.
-    scroller.current?.focus({ preventScroll: true });
-    openLatest.current(line);
-  }, []);
-  const frame = useMemo(
-    (): RowFrame => ({ columns: gridColumns, link, prefix, t, height, onOpen: openHere }),
-    [gridColumns, link, prefix, t, height, openHere],
+  const rendering = useMemo(
+    (): RowRendering<LineRow> => ({
+      className: styles.line,
+      cellProps: (cell, style, hasChanged) =>
+        lineCell(cell, style, { link, prefix, hasChanged, t }),
+    }),
+    [link, prefix, t],
   );
   useReturningFocus(scroller, opened);
-  useRowInWindow(currentLine && currentLine.id === opened ? rowId(current) : null);
+  useRowInWindow(
+    scroller,
+    lines.some(({ index, data }) => index === current && data.id === opened) ? current : null,
+  );
   return (
-    <GridFrame
-      ref={scroller}
-      gridClass={gridClass(part, layout)}
-      aria-label={t.name}
-      aria-multiselectable="true"
-      keys={keys}
-      head={<GridHead table={table} columns={gridColumns} />}
+    <DataGrid
+      name="lines"
+      label={t.name}
+      className={gridClass(part, layout)}
+      scroller={scroller}
+      columns={columns}
+      visible={visible}
+      pinned={pinnedCount(visible, link)}
+      isColumn={isLineField}
+      isCards={isCards}
+      sort={sort}
+      onSort={onSort}
       count={count}
       height={height}
-      min={gridColumns.min}
-      currentId={currentLine ? rowId(current) : undefined}
-    >
-      {table.getRowModel().rows.map((row, at) => {
-        const entry = lines[at];
-        return (
-          entry && (
-            <GridRow
-              key={entry.index % Math.max(1, pool)}
-              frame={frame}
-              row={row}
-              entry={entry}
-              currentId={entry.index === current ? rowId(current) : undefined}
-              selected={keys.columnsOf(entry.index)}
-              hasChanged={changes.marked.has(entry.line.id)}
-            />
-          )
-        );
-      })}
-    </GridFrame>
+      rows={lines}
+      inView={indexes.length}
+      getRowId={getRowId}
+      rendering={rendering}
+      isMarked={(line) => changes.marked.has(line.id)}
+      current={current}
+      onMove={choose}
+      onOpen={(line) => open(line.id)}
+      order={order.view}
+      copied={async ({ from, to }, names, hasTitles) => {
+        const [{ rows }, { copiedLines }] = await Promise.all([
+          client.fetchQuery(rowsQuery(client, { id, order, from, to: to + 1, fields })),
+          import("./copied-lines.ts"),
+        ]);
+        return copiedLines(rows, names, { messages, format, hasTitles });
+      }}
+    />
   );
 }
 

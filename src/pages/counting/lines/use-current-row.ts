@@ -40,7 +40,7 @@ export function useCurrentRow({
     else if (next !== undefined) setCurrent({ order, index: next, id: current.id });
   } else if (current?.id === null && isOfOrder) {
     const rendered = lines.find((line) => line.index === current.index);
-    if (rendered) setCurrent({ ...current, id: rendered.line.id });
+    if (rendered) setCurrent({ ...current, id: rendered.data.id });
   }
   const choose = (next: number, id: number | null = null) => {
     setCurrent({ order, index: next, id });

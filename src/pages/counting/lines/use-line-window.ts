@@ -3,14 +3,10 @@ import { useEffect, useMemo, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import { blocksOf, type LineRow, rowsToPrefetch } from "#lines/line-row.ts";
+import type { GridEntry } from "#table/grid/grid-row.tsx";
 
-/** A line and its index in the order, from 0. */
-export interface IndexedLine {
-  readonly index: number;
-  readonly line: LineRow;
-  /** The same for rows of one load with the same fields, which differ in their line alone. */
-  readonly signature: string;
-}
+/** A line in view. Lines of one load with the same fields have the same signature. */
+type IndexedLine = GridEntry<LineRow>;
 
 export interface LineWindow {
   readonly lines: readonly IndexedLine[];
@@ -74,5 +70,5 @@ type Block = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof rowsQu
 function rowsInView({ from, rows, signature }: Block, first: number, last: number): IndexedLine[] {
   return rows
     .slice(Math.max(0, first - from), Math.max(0, last + 1 - from))
-    .map((line, at) => ({ index: Math.max(from, first) + at, line, signature }));
+    .map((data, at) => ({ index: Math.max(from, first) + at, data, signature }));
 }
