@@ -134,11 +134,11 @@ export function LinesGrid({
       onOpen={(line) => open(line.id)}
       order={order.view}
       copied={async ({ from, to }, names, hasTitles) => {
-        const [{ rows }, { copiedLines }] = await Promise.all([
+        const [{ rows }, { linesToClipboard }] = await Promise.all([
           client.fetchQuery(rowsQuery(client, { id, order, from, to: to + 1, fields })),
-          import("./copied-lines.ts"),
+          import("./lines-to-clipboard.ts"),
         ]);
-        return copiedLines(rows, names, { messages, format, hasTitles });
+        return linesToClipboard(rows, names, { messages, format, hasTitles });
       }}
     />
   );

@@ -7,7 +7,7 @@ import type { CellContext } from "./cells.tsx";
 import { exportNames } from "./export-names.ts";
 
 /** Some fields of lines for a spreadsheet, as in an exported file. */
-export function copiedLines(
+export function linesToClipboard(
   lines: readonly LineRow[],
   fields: readonly LineField[],
   {
