@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { GridFeatures } from "#table/columns/grid-features.ts";
 import { renderCell } from "#table/columns/use-grid-table.ts";
 import { DataGrid } from "#table/grid/data-grid.tsx";
+import type { CellState } from "#table/grid/grid-row.tsx";
 import type { Sort } from "#table/sort/sorts.ts";
 
 /** A row of the example. */
@@ -34,7 +35,18 @@ const getRowId = ({ id }: Shelf) => id;
 
 const rendering = {
   className: undefined,
-  cellProps: (cell: Cell<GridFeatures, Shelf>) => ({ children: renderCell(cell) }),
+  cell: (cell: Cell<GridFeatures, Shelf>, { layout, isSelected }: CellState) => (
+    <div
+      key={cell.id}
+      role="gridcell"
+      aria-selected={isSelected || undefined}
+      style={layout?.style}
+      data-column={cell.column.id}
+      data-pinned={layout?.pinned}
+    >
+      {renderCell(cell)}
+    </div>
+  ),
 };
 
 /** A grid of three shelves, whose cells can be sorted, resized, selected and copied. */

@@ -1,5 +1,5 @@
 import type { Row, Cell as TableCell } from "@tanstack/react-table";
-import { type ComponentProps, type MouseEvent, memo } from "react";
+import { type ComponentProps, type MouseEvent, memo, type ReactElement } from "react";
 import type { GridFeatures } from "#table/columns/grid-features.ts";
 import type { ColumnStyle, GridColumns } from "#table/columns/use-grid-table.ts";
 import { type IndexRange, isIn } from "#table/keys/cell-range.ts";
@@ -24,16 +24,16 @@ export interface RowRendering<Data extends object> {
   /** Whether a row has its natural height. */
   readonly isTall?: boolean;
   readonly rowProps?: (data: Data, isMarked: boolean) => Attributes;
-  /**
-   * The content and further attributes of a cell.
-   * @param style `undefined` when rows are cards
-   * @param isMarked whether it is the first cell of a marked row
-   */
-  readonly cellProps: (
-    cell: TableCell<GridFeatures, Data>,
-    style: ColumnStyle | undefined,
-    isMarked: boolean,
-  ) => Attributes;
+  /** The element of a cell, made without copies of its attributes: a step of a scroll makes hundreds of them. */
+  readonly cell: (cell: TableCell<GridFeatures, Data>, state: CellState) => ReactElement;
+}
+
+export interface CellState {
+  /** `undefined` when rows are cards. */
+  readonly layout: ColumnStyle | undefined;
+  readonly isSelected: boolean;
+  /** Whether it is the first cell of a marked row. */
+  readonly isMarked: boolean;
 }
 
 /** Props that all rows share; they keep their identity while scrolling. */
@@ -79,7 +79,7 @@ function PlainRow<Data extends object>({
   isMarked,
   selected,
 }: GridRowProps<Data>) {
-  const { className, isTall = false, rowProps, cellProps } = rendering;
+  const { className, isTall = false, rowProps, cell } = rendering;
   const click = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -97,24 +97,13 @@ function PlainRow<Data extends object>({
       onClick={click}
       {...rowProps?.(data, isMarked)}
     >
-      {row.getAllCells().map((cell, at) => {
-        const { id, columnDef } = cell.column;
-        const layout = columns.styles?.get(id);
-        const props = cellProps(cell, layout, isMarked && at === 0);
-        return (
-          <div
-            key={id}
-            // An object that begins with another one is a fast copy of it, for hundreds of cells.
-            {...props}
-            role="gridcell"
-            aria-selected={isIn(selected, at) || undefined}
-            style={props.style ?? layout?.style}
-            data-column={columnDef.meta?.attribute ?? id}
-            data-kind={columnDef.meta?.kind}
-            data-pinned={layout?.pinned}
-          />
-        );
-      })}
+      {row.getAllCells().map((one, at) =>
+        cell(one, {
+          layout: columns.styles?.get(one.column.id),
+          isSelected: isIn(selected, at),
+          isMarked: isMarked && at === 0,
+        }),
+      )}
     </div>
   );
 }

@@ -96,14 +96,10 @@ export function LinesGrid({
   );
   const columns = useMemo(() => lineColumns({ layout, part }, context), [layout, part, context]);
   const [current, choose] = useCurrentRow({ counting: id, order, inView, opened, reveal });
-  const rendering = useMemo(
-    (): RowRendering<LineRow> => ({
-      className: styles.line,
-      cellProps: (cell, style, hasChanged) =>
-        lineCell(cell, style, { link, prefix, hasChanged, t }),
-    }),
-    [link, prefix, t],
-  );
+  const rendering = useMemo((): RowRendering<LineRow> => {
+    const frame = { link, prefix, t };
+    return { className: styles.line, cell: (cell, state) => lineCell(cell, state, frame) };
+  }, [link, prefix, t]);
   useReturningFocus(scroller, opened);
   useRowInWindow(
     scroller,

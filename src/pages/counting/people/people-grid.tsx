@@ -71,7 +71,7 @@ export function PeopleGrid({
       className: styles.person,
       isTall: isPrinting,
       rowProps: ({ key }, isChosen) => ({ "aria-selected": isChosen, "data-group": key }),
-      cellProps: personCell,
+      cell: personCell,
     }),
     [isPrinting],
   );
@@ -118,14 +118,25 @@ export function PeopleGrid({
   );
 }
 
-const personCell: RowRendering<PersonTotals>["cellProps"] = (cell, style) => {
-  const { header, meta } = cell.column.columnDef;
-  return {
-    "data-card": meta?.card,
-    "data-label": meta?.kind === "number" ? String(header) : undefined,
-    "data-cut": style?.fits === 0 || undefined,
-    children: renderCell(cell),
-  };
+const personCell: RowRendering<PersonTotals>["cell"] = (cell, { layout, isSelected }) => {
+  const { id, columnDef } = cell.column;
+  const { header, meta } = columnDef;
+  return (
+    <div
+      key={id}
+      role="gridcell"
+      aria-selected={isSelected || undefined}
+      style={layout?.style}
+      data-column={meta?.attribute}
+      data-kind={meta?.kind}
+      data-card={meta?.card}
+      data-pinned={layout?.pinned}
+      data-label={meta?.kind === "number" ? header : undefined}
+      data-cut={layout?.fits === 0 || undefined}
+    >
+      {renderCell(cell)}
+    </div>
+  );
 };
 
 const getRowId = ({ key }: PersonTotals) => key;
