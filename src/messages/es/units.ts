@@ -13,7 +13,7 @@ export const units: Units = {
   early: (duration) => `${duration} de adelanto`,
   upTo: (duration) => `hasta ${duration}`,
   fromTo: (from, to) => [from, `a ${to}`],
-  earlyToLate: (early, late) => [`de ${early} de adelanto`, `hasta ${late} de retraso`],
+  earlyToLate: (early, late) => [`de ${early} de adelanto`, `a ${late} de retraso`],
   around: (day, time) => `${onDay(day)} hacia ${withArticle(time)}`,
   between: (day, from, to) => `${onDay(day)} entre ${clock(from)} y ${clock(to)}`,
 };

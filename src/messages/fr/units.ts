@@ -13,7 +13,7 @@ export const units: Units = {
   early: (duration) => `${duration} d’avance`,
   upTo: (duration) => `jusqu’à ${duration}`,
   fromTo: (from, to) => [from, `à ${to}`],
-  earlyToLate: (early, late) => [`de ${early} d’avance`, `jusqu’à ${late} de retard`],
+  earlyToLate: (early, late) => [`de ${early} d’avance`, `à ${late} de retard`],
   around: (day, time) => `${onDay(day)} vers ${time}`,
   between: (day, from, to) => `${onDay(day)} entre ${from} et ${to}`,
 };
