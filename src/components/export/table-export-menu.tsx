@@ -69,7 +69,7 @@ export function TableExportMenu({
         onChoose={setScope}
         options={[
           ["all", t.all(count === null ? null : format.number(count))],
-          ["first", t.first],
+          ["first", t.first(first || "…")],
         ]}
       >
         {scope === "first" && <FirstRows value={first} onChange={setFirst} />}

@@ -16,7 +16,7 @@ export const fileExport: typeof english = {
   table: "Tabelle",
   rows: "Zeilen",
   all: (rows) => (rows === null ? "Alle Zeilen" : `Alle Zeilen, ${rows}`),
-  first: "Die ersten in dieser Reihenfolge",
+  first: (rows) => `Die ersten ${rows} in dieser Reihenfolge`,
   howMany: "Wie viele",
   zone: (zone) => `Zeiten in der Datei: ${zone}.`,
   download: "Herunterladen",

@@ -15,7 +15,7 @@ export const fileExport = {
   table: "Table",
   rows: "Rows",
   all: (rows: string | null) => (rows === null ? "All rows" : `All rows, ${rows}`),
-  first: "The first in this order",
+  first: (rows: string) => `The first ${rows} in this order`,
   howMany: "How many",
   zone: (zone: string) => `Times in the file: ${zone}.`,
   download: "Download",

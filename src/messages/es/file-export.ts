@@ -16,7 +16,7 @@ export const fileExport: typeof english = {
   table: "Tabla",
   rows: "Filas",
   all: (rows) => (rows === null ? "Todas las filas" : `Todas las filas, ${rows}`),
-  first: "Las primeras en este orden",
+  first: (rows) => `Las ${rows} primeras en este orden`,
   howMany: "Cuántas",
   zone: (zone) => `El archivo usa la hora de ${zone}.`,
   download: "Descargar",

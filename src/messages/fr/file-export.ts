@@ -16,7 +16,7 @@ export const fileExport: typeof english = {
   table: "Tableau",
   rows: "Lignes",
   all: (rows) => (rows === null ? "Toutes les lignes" : `Toutes les lignes, ${rows}`),
-  first: "Les premières dans cet ordre",
+  first: (rows) => `Les ${rows} premières dans cet ordre`,
   howMany: "Combien",
   zone: (zone) => `Heures du fichier : ${zone}.`,
   download: "Télécharger",

@@ -16,7 +16,7 @@ export const fileExport: typeof english = {
   table: "Tabela",
   rows: "Linhas",
   all: (rows) => (rows === null ? "Todas as linhas" : `Todas as linhas, ${rows}`),
-  first: "As primeiras nesta ordem",
+  first: (rows) => `As ${rows} primeiras nesta ordem`,
   howMany: "Quantas",
   zone: (zone) => `O arquivo usa o horário de ${zone}.`,
   download: "Baixar",

@@ -88,7 +88,7 @@ export function LinesExportMenu({ loaded, search, order, matching, total }: Expo
         options={[
           ["view", t.view(count(matching))],
           ["all", t.all(count(total))],
-          ["first", fileExport.first],
+          ["first", fileExport.first(first || "…")],
         ]}
       >
         {scope === "first" && <FirstRows value={first} onChange={setFirst} />}
