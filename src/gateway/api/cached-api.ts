@@ -140,13 +140,14 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
     };
 
   const readUnread = async (id: string, signal: AbortSignal): Promise<void> => {
+    countWatch.beginUnread(id, Date.now());
     const match = { name: "counting", segment: encodeURIComponent(id) } as const;
     const request = parseApiRequest(endpoints, match, "");
     const options = { signal, fetchAnswer: fetchAnswer(request) };
     const { answer, release } = await cache.find(request.key, options);
     await orViewerLeft(learnFrom(id, answer), signal).finally(release);
   };
-  const next = () => countWatch.beginUnread(Date.now());
+  const next = () => countWatch.nextUnread(Date.now());
   const unread = isBusy && createUnreadLines({ next, read: readUnread, isBusy });
 
   return {

@@ -60,10 +60,12 @@ export interface CountWatch {
   /** Whether a counting's lines would tell more than is known: once in a quarter of an hour. */
   wantsLines(id: string, fetchedAt: number): boolean;
   /**
-   * Begins to read an active counting of the last answers of which only headers are known: the first such one, within the
-   * limits of a quarter of an hour. `null` for none.
+   * An active counting of the last answers of which only headers are known: the first such one, within the limits of a
+   * quarter of an hour. `null` for none.
    */
-  beginUnread(now: number): string | null;
+  nextUnread(now: number): string | null;
+  /** Notes that the lines of such a counting are read without a viewer's request. */
+  beginUnread(id: string, now: number): void;
   /** Learns from a counting's lines. Those that cannot be read (`null`) tell nothing, and are not wanted again. */
   learn(id: string, lines: CountedLines | null, fetchedAt: number): void;
   /** The counted lines of a counting over time; `null` for one that is not watched. */
@@ -103,6 +105,10 @@ export function createCountWatch(
   }
   let revision = 0;
   let begun = { since: 0, countings: 0, lines: 0 };
+  const begunAt = (now: number) => {
+    const since = quarterBefore(now);
+    return begun.since === since ? begun : { since, countings: 0, lines: 0 };
+  };
   return {
     record(counting, fetchedAt) {
       const watched = v.safeParse(watchedSchema, counting);
@@ -131,19 +137,21 @@ export function createCountWatch(
       const last = sightings.get(id);
       return last !== undefined && last.readAt < quarterBefore(fetchedAt);
     },
-    beginUnread(now) {
-      const since = quarterBefore(now);
-      if (begun.since !== since) begun = { since, countings: 0, lines: 0 };
-      if (begun.countings >= unread.countings) return null;
+    nextUnread(now) {
+      const { countings, lines } = begunAt(now);
+      if (countings >= unread.countings) return null;
       for (const [id, one] of sightings) {
-        const { total, triedAt } = one;
-        const isWanted = isHeaderOnly(one, now) && triedAt <= now - unread.retryMs;
-        if (!isWanted || begun.lines + total > unread.lines) continue;
-        sightings.set(id, { ...one, triedAt: now });
-        begun = { since, countings: begun.countings + 1, lines: begun.lines + total };
-        return id;
+        const isWanted = isHeaderOnly(one, now) && one.triedAt <= now - unread.retryMs;
+        if (isWanted && lines + one.total <= unread.lines) return id;
       }
       return null;
+    },
+    beginUnread(id, now) {
+      const one = sightings.get(id);
+      if (!one) return;
+      sightings.set(id, { ...one, triedAt: now });
+      const { since, countings, lines } = begunAt(now);
+      begun = { since, countings: countings + 1, lines: lines + one.total };
     },
     learn(id, lines, fetchedAt) {
       const last = sightings.get(id);

@@ -7,13 +7,13 @@ const delayMs = 500;
 /** After each reading, half as long as it took, and at least so long, in milliseconds. */
 const minPauseMs = 100;
 
-/** Longest reading of one counting, in milliseconds. */
-const maxReadMs = 30 * second;
+/** Longest reading of one counting, in milliseconds: less than a viewer waits for the only slot of the API. */
+const maxReadMs = 10 * second;
 
 interface UnreadLinesParts {
   /** The next counting whose lines tell more than its headers; `null` for none. */
   readonly next: () => string | null;
-  /** Reads its lines. */
+  /** Reads its lines; then it is no longer the next one, even if that fails. */
   readonly read: (id: string, signal: AbortSignal) => Promise<void>;
   /** Whether viewers wait for the API. */
   readonly isBusy: () => boolean;
@@ -22,7 +22,7 @@ interface UnreadLinesParts {
 export interface UnreadLines {
   /** Called when someone asks for a list. */
   begin(): void;
-  /** Resolves when nothing is being read. */
+  /** Resolves when nothing is being read, or about to be. */
   settled(): Promise<void>;
 }
 
@@ -32,11 +32,14 @@ export interface UnreadLines {
  */
 export function createUnreadLines({ next, read, isBusy }: UnreadLinesParts): UnreadLines {
   let running: Promise<void> | undefined;
+  let isReading = false;
   const run = async (): Promise<void> => {
     await pause(delayMs, undefined, { ref: false });
     for (let id = next(); id !== null && !isBusy(); id = next()) {
       const start = performance.now();
+      isReading = true;
       await read(id, AbortSignal.timeout(maxReadMs));
+      isReading = false;
       const pauseMs = Math.max(minPauseMs, (performance.now() - start) / 2);
       await pause(pauseMs, undefined, { ref: false });
     }
@@ -44,14 +47,15 @@ export function createUnreadLines({ next, read, isBusy }: UnreadLinesParts): Unr
   return {
     begin() {
       running ??= run()
-        // What fails is tried again after a later list.
+        // After a failure, the others are read after a later list.
         .catch(() => {})
         .finally(() => {
           running = undefined;
+          isReading = false;
         });
     },
     async settled() {
-      await running;
+      if (isReading || next() !== null) await running;
     },
   };
 }
