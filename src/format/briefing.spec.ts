@@ -44,7 +44,13 @@ const rateOf = (recent: number) => ({
   earlierRate: null,
 });
 
-const overdue: Conclusion = { kind: "overdue", by: 35 * hour, stalledSince: null, end: null };
+const overdue: Conclusion = {
+  kind: "overdue",
+  by: 35 * hour,
+  stalledSince: null,
+  end: null,
+  isVague: false,
+};
 const late: Conclusion = {
   kind: "late",
   end: { at: Date.parse("2026-03-03T18:25:00Z"), range: null },

@@ -16,6 +16,7 @@ const conclusions = {
     by: hours * hour,
     stalledSince: null,
     end: null,
+    isVague: false,
   }),
   late: (hours: number): Conclusion => ({ kind: "late", end, by: hours * hour, between: null }),
   nothing: (hours: number): Conclusion => ({ kind: "nothing-counted", for: hours * hour }),

@@ -37,7 +37,11 @@ describe("how many times as fast the rest must be counted", () => {
       speedUp({ kind: "nothing-counted", for: 8 * hour }, 4),
       3,
     ],
-    ["overdue", speedUp({ kind: "overdue", by: hour, stalledSince: null, end: null }, -1), null],
+    [
+      "overdue",
+      speedUp({ kind: "overdue", by: hour, stalledSince: null, end: null, isVague: false }, -1),
+      null,
+    ],
     [
       "on time",
       speedUp({ kind: "on-time", end: { at: inHours(2), range: null }, isAfter: false }, 3),

@@ -163,6 +163,7 @@ describe("a standstill", () => {
       by: 2 * hour,
       stalledSince: at(2),
       end: null,
+      isVague: false,
     });
   });
 });
@@ -170,8 +171,11 @@ describe("a standstill", () => {
 test("an overdue counting has no end where its two rates tell ends more than a day apart", () => {
   // 120 lines take 4 hours at 30 an hour, 24 at 5 and 60 at 2.
   const overdue = (recent: number) => concluded({}, at(12), { rates: [recent, 30] });
-  expect(overdue(2)).toMatchObject({ kind: "overdue", end: null });
-  expect(overdue(5)).toMatchObject({ end: { range: { early: at(16), late: at(36) } } });
+  expect(overdue(2)).toMatchObject({ kind: "overdue", end: null, isVague: true });
+  expect(overdue(5)).toMatchObject({
+    isVague: false,
+    end: { range: { early: at(16), late: at(36) } },
+  });
 });
 
 test("a counting without a usable deadline has an end alone", () => {
@@ -182,7 +186,7 @@ test("a counting without a usable deadline has an end alone", () => {
 });
 
 test.each<[Conclusion, ReturnType<typeof attentionOf>]>([
-  [{ kind: "overdue", by: 1, stalledSince: null, end: null }, "overdue"],
+  [{ kind: "overdue", by: 1, stalledSince: null, end: null, isVague: false }, "overdue"],
   [{ kind: "nothing-counted", for: 1 }, "warning"],
   [{ kind: "stalled", since: 0, for: 1, work: null, latest: null }, "warning"],
   [{ kind: "late", end: { at: 1, range: null }, by: 1, between: null }, "warning"],

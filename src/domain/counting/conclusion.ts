@@ -46,8 +46,10 @@ export type Conclusion =
       readonly kind: "overdue";
       readonly by: number;
       readonly stalledSince: number | null;
-      /** `null` while the counting is stalled, without a rate, and where its two rates lie too far apart to tell one. */
+      /** `null` while the counting is stalled, without a rate, and where it is vague. */
       readonly end: ExpectedEnd | null;
+      /** Whether its two rates tell ends that lie too far apart to name one. */
+      readonly isVague: boolean;
     }
   /** `for` is the time since the start. */
   | { readonly kind: "nothing-counted"; readonly for: number }
@@ -123,8 +125,9 @@ function concludeRunning(
   const ends = stalledSince === null ? endsOf(forecast, deadline) : null;
   if (deadline !== null && isOverdue(facts, now)) {
     const end = ends && shownEnd(ends, deadline);
-    const isVague = end?.range && calendar.between(end.range.early, end.range.late) > maxVague;
-    return { kind: "overdue", by: now - endsAt, stalledSince, end: isVague ? null : end };
+    const range = end?.range;
+    const isVague = !!range && calendar.between(range.early, range.late) > maxVague;
+    return { kind: "overdue", by: now - endsAt, stalledSince, end: isVague ? null : end, isVague };
   }
   if (counted <= 0 && calendar.between(startedAt, now) > maxIdle) {
     return { kind: "nothing-counted", for: now - startedAt };

@@ -1,5 +1,4 @@
 import type { LineFigures } from "#domain/lines/line-figures.ts";
-import { day, hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import type { CountingFacts } from "./facts.ts";
 import { rateSinceStart } from "./forecast.ts";
@@ -16,15 +15,6 @@ export interface FinishedLines {
 export interface Rates {
   readonly lastHour: number | null;
   readonly sinceStart: number | null;
-}
-
-/** Lengths of time by both rates that differ by more, in working hours, tell no end together. */
-const maxApart = day / hour;
-
-/** Whether the rates are so far apart that they tell no end of the lines left: with 168 lines, 5 and 52 an hour are. */
-export function tellNoEnd({ lastHour, sinceStart }: Rates, left: number): boolean {
-  if (!lastHour || !sinceStart) return false;
-  return Math.abs(left / lastHour - left / sinceStart) > maxApart;
 }
 
 const none: Rates = { lastHour: null, sinceStart: null };
@@ -47,7 +37,6 @@ export function ratesOf(
     const { rate } = outlookOf(facts, now, calendar);
     return rate ? { lastHour: rate.recent, sinceStart: rate.average } : none;
   }
-  const { counted, firstStart, lastFinish } = totals;
-  const until = lastFinish;
+  const { counted, firstStart, lastFinish: until } = totals;
   return { lastHour: null, sinceStart: rateSinceStart({ counted, firstStart, until }, calendar) };
 }

@@ -88,9 +88,9 @@ function withMore(zones: readonly OpenZone[], people: number): readonly number[]
   }
 }
 
-/** As of the last full quarter hour. */
+/** As of the last full quarter hour; in the same order in every language. */
 function mostLeftFirst(one: OpenZone, other: OpenZone): number {
-  return other.before - one.before || one.zone.localeCompare(other.zone);
+  return other.before - one.before || (one.zone < other.zone ? -1 : 1);
 }
 
 /** The people of the zones with fewest lines left per person leave first. */

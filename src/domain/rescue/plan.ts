@@ -1,7 +1,7 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { outlookOf, shownEnds } from "#domain/counting/outlook.ts";
-import { type Rates, tellNoEnd } from "#domain/counting/rates.ts";
+import type { Rates } from "#domain/counting/rates.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -137,7 +137,8 @@ function workOf(
   if (expected) return { work: { ...when, people, end, effort: expected }, hasNoEnd: false };
   // While a counting stands still, the average sinks with every hour.
   const rates = earlier ? [lines] : [known.lastHour || lines, known.sinceStart || lines];
-  const hasNoEnd = !earlier && tellNoEnd(known, when.left);
+  const isVague = conclusion.kind === "overdue" && conclusion.isVague;
+  const hasNoEnd = isVague && known.lastHour !== null;
   const effortOf = (rate: number) => effortAt(rate / people, when.left).most;
   const least = effortOf(Math.max(...rates));
   const effort = { least, most: hasNoEnd ? least : effortOf(Math.min(...rates)) };

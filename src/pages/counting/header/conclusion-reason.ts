@@ -1,7 +1,6 @@
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { type Outlook, shownMiddle } from "#domain/counting/outlook.ts";
-import { tellNoEnd } from "#domain/counting/rates.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Format } from "#format/format.ts";
@@ -63,8 +62,8 @@ function reasonOf(
       }
       if (conclusion.end === null) {
         const rates = { lastHour: rate.recent, sinceStart: rate.average };
-        const isVague = tellNoEnd(rates, facts.left);
-        return isVague ? `${left}. ${noEndText(rates, t, format)}.` : `${left}.`;
+        const isExplained = conclusion.isVague && rate.recent !== null;
+        return isExplained ? `${left}. ${noEndText(rates, t, format)}.` : `${left}.`;
       }
       const { at, range } = conclusion.end;
       const end = t.end(format.ends(range ?? { early: at, late: at }, now));
