@@ -3,6 +3,9 @@ import { addDays, dateAt } from "./moment.ts";
 
 const second = 1000;
 
+/** When the early shift begins. */
+export const shiftStart = "06:00";
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {

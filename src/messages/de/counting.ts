@@ -101,24 +101,6 @@ export const counting: typeof english = {
     more: "Mehr",
     benefits: {
       rescue: "Was nötig ist, um die Frist zu halten",
-      rescueEnough: (count, of, moment) =>
-        `${count} ${plural(of, "Person reicht", "Personen reichen")} bis ${moment}`,
-      rescueJustAfter: (count, of, moment) =>
-        `Fertig kurz nach der Frist; mit ${count} ${plural(of, "Person", "Personen")} bis ${moment}`,
-      rescueInTime: {
-        lastHour: (rate) => `Rechtzeitig, wenn es bei ${rate} pro Stunde wie zuletzt bleibt`,
-        sinceStart: (rate) => `Rechtzeitig beim Durchschnitt von ${rate} pro Stunde`,
-      },
-      rescueElse: (claim, count, of) =>
-        `${claim}; sonst ${count} ${plural(of, "Person", "Personen")} mehr`,
-      rescueElseNever: (claim, count, of) =>
-        `${claim}; sonst ${plural(of, "reicht", "reichen")} auch ${count} ${plural(of, "Person", "Personen")} nicht`,
-      rescueBring: (count, of, zones) =>
-        `${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
-      rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "Person", "Personen")}, Beginn spätestens ${moment}`,
-      rescueLate: (count, of, moment) =>
-        `Zu spät; mit ${count} ${plural(of, "Person", "Personen")} bis ${moment} fertig`,
       recountRound: "Die Positionen, die eine Nachzählung lohnen",
       recountLines: (count, of) => `Mit ${count} ${lines(of)} 80 % des Werts nachprüfen`,
       recountLinesInUnits: (count, of) => `Mit ${count} ${lines(of)} 80 % der Einheiten nachprüfen`,

@@ -100,29 +100,9 @@ export const counting = {
     figures: "Figures",
     tools: "Tools",
     more: "More",
-    /** What each tool brings. */
+    /** What each tool is for, or brings. */
     benefits: {
       rescue: "What it takes to meet the deadline",
-      rescueEnough: (count: string, of: number, moment: string) =>
-        `${count} ${plural(of, "person is", "people are")} enough for ${moment}`,
-      /** The end, as shown, lies a little after the deadline, which the count's headline calls on time. */
-      rescueJustAfter: (count: string, of: number, moment: string) =>
-        `Done just after the deadline; ${count} ${plural(of, "person finishes", "people finish")} by ${moment}`,
-      /** By one of both rates alone. */
-      rescueInTime: {
-        lastHour: (rate: string) => `In time if the last hour’s ${rate} an hour holds`,
-        sinceStart: (rate: string) => `In time at the average of ${rate} an hour`,
-      },
-      rescueElse: (claim: string, count: string, of: number) =>
-        `${claim}; else ${count} more ${plural(of, "person", "people")}`,
-      rescueElseNever: (claim: string, count: string, of: number) =>
-        `${claim}; else not even with ${count} ${plural(of, "person", "people")}`,
-      rescueBring: (count: string, of: number, zones: string) =>
-        `Bring ${count} ${plural(of, "person", "people")} to ${zones}`,
-      rescueStart: (count: string, of: number, moment: string) =>
-        `${count} ${plural(of, "person", "people")}, start by ${moment}`,
-      rescueLate: (count: string, of: number, moment: string) =>
-        `Too late; with ${count} ${plural(of, "person", "people")} done by ${moment}`,
       recountRound: "The lines worth a recount",
       recountLines: (count: string, of: number) =>
         `Recount ${count} ${lines(of)} to re-check 80% of the money`,

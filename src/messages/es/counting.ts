@@ -104,24 +104,6 @@ export const counting: typeof english = {
     more: "Más",
     benefits: {
       rescue: "Qué hace falta para cumplir el plazo",
-      rescueEnough: (count, of, moment) =>
-        `${plural(of, "Basta", "Bastan")} ${count} ${plural(of, "persona", "personas")} para llegar a ${clock(moment)}`,
-      rescueJustAfter: (count, of, moment) =>
-        `Fin justo después del plazo; con ${count} ${plural(of, "persona", "personas")}, antes de ${clock(moment)}`,
-      rescueInTime: {
-        lastHour: (rate) => `A tiempo si se mantienen las ${rate} por hora de la última hora`,
-        sinceStart: (rate) => `A tiempo con la media de ${rate} por hora`,
-      },
-      rescueElse: (claim, count, of) =>
-        `${claim}; si no, ${count} ${plural(of, "persona", "personas")} más`,
-      rescueElseNever: (claim, count, of) =>
-        `${claim}; si no, tampoco con ${count} ${plural(of, "persona", "personas")}`,
-      rescueBring: (count, of, zones) =>
-        `Enviar ${count} ${plural(of, "persona", "personas")} más a ${zones}`,
-      rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "persona", "personas")}; empezar antes de ${clock(moment)}`,
-      rescueLate: (count, of, moment) =>
-        `Fuera de plazo; con ${count} ${plural(of, "persona", "personas")}, fin a ${clock(moment)}`,
       recountRound: "Las líneas que conviene volver a contar",
       recountLines: (count, of) =>
         `Volver a contar ${count} ${lines(of)} para comprobar el 80 % del valor`,

@@ -1,5 +1,4 @@
 import type { counting as english } from "#messages/en/counting.ts";
-import { afterPreposition } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "ligne", "lignes");
@@ -105,25 +104,6 @@ export const counting: typeof english = {
     more: "Plus",
     benefits: {
       rescue: "Ce qu’il faut pour tenir l’échéance",
-      rescueEnough: (count, of, moment) =>
-        `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour finir avant ${afterPreposition(moment)}`,
-      rescueJustAfter: (count, of, moment) =>
-        `Fin juste après l’échéance ; avec ${count} ${plural(of, "personne", "personnes")}, avant ${afterPreposition(moment)}`,
-      rescueInTime: {
-        lastHour: (rate) =>
-          `Dans les temps si la cadence de la dernière heure (${rate} par heure) se maintient`,
-        sinceStart: (rate) => `Dans les temps à la cadence moyenne de ${rate} par heure`,
-      },
-      rescueElse: (claim, count, of) =>
-        `${claim} ; sinon ${count} ${plural(of, "personne", "personnes")} de plus`,
-      rescueElseNever: (claim, count, of) =>
-        `${claim} ; sinon, même ${count} ${plural(of, "personne ne suffit", "personnes ne suffisent")} pas`,
-      rescueBring: (count, of, zones) =>
-        `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
-      rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "personne", "personnes")}, à commencer avant ${afterPreposition(moment)}`,
-      rescueLate: (count, of, moment) =>
-        `Trop tard ; avec ${count} ${plural(of, "personne", "personnes")}, fini avant ${afterPreposition(moment)}`,
       recountRound: "Les lignes qui méritent d’être recomptées",
       recountLines: (count, of) => `${count} ${lines(of)} à recompter : 80 % de l’écart en valeur`,
       recountLinesInUnits: (count, of) =>

@@ -1,5 +1,5 @@
 import type { counting as english } from "#messages/en/counting.ts";
-import { afterPreposition, at } from "./moments.ts";
+import { afterPreposition } from "./moments.ts";
 import { plural } from "./plural.ts";
 
 const lines = (count: number) => plural(count, "linha", "linhas");
@@ -102,24 +102,6 @@ export const counting: typeof english = {
     more: "Mais",
     benefits: {
       rescue: "O que é preciso para cumprir o prazo",
-      rescueEnough: (count, of, moment) =>
-        `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para terminar até ${afterPreposition(moment)}`,
-      rescueJustAfter: (count, of, moment) =>
-        `Fim logo depois do prazo; com ${count} ${plural(of, "pessoa", "pessoas")}, até ${afterPreposition(moment)}`,
-      rescueInTime: {
-        lastHour: (rate) => `No prazo se o ritmo da última hora (${rate} por hora) se mantiver`,
-        sinceStart: (rate) => `No prazo com a média de ${rate} por hora`,
-      },
-      rescueElse: (claim, count, of) =>
-        `${claim}; senão, mais ${count} ${plural(of, "pessoa", "pessoas")}`,
-      rescueElseNever: (claim, count, of) =>
-        `${claim}; senão, nem com ${count} ${plural(of, "pessoa", "pessoas")}`,
-      rescueBring: (count, of, zones) =>
-        `Enviar mais ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
-      rescueStart: (count, of, moment) =>
-        `${count} ${plural(of, "pessoa", "pessoas")}; começar até ${afterPreposition(moment)}`,
-      rescueLate: (count, of, moment) =>
-        `Fora do prazo; com ${count} ${plural(of, "pessoa", "pessoas")}, fim ${at(moment)}`,
       recountRound: "As linhas que vale a pena recontar",
       recountLines: (count, of) => `Recontar ${count} ${lines(of)} para verificar 80% do valor`,
       recountLinesInUnits: (count, of) =>

@@ -18,20 +18,16 @@ import type { LineOptions } from "#lines/line-query.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { ToolPanel } from "#pages/counting/tool-panel.tsx";
 import { pathTo } from "#routes.ts";
+import { shiftStart } from "#search-params/local-time.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Hint } from "#ui/hint/hint.tsx";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { type ChangesBounds, parseBounds } from "./changes-bounds.ts";
 import { ChangesFigures } from "./changes-figures.tsx";
 import { changesFile } from "./changes-file.ts";
 import styles from "./changes-panel.module.css";
 import { changesAnchor, changesSearch } from "./changes-search.ts";
-import {
-  type ChangesBounds,
-  offeredMoments,
-  parseBounds,
-  shiftStart,
-  spanOf,
-} from "./changes-since.ts";
+import { offeredMoments, spanOf } from "./changes-since.ts";
 import { useVisit } from "./use-visits.ts";
 import { words } from "./words.ts";
 
@@ -121,9 +117,10 @@ export function ChangesPanel({
         now={now}
         onChoose={(at) =>
           // Not if the panel was closed in the meantime.
-          update((now) => (now.since === "" ? {} : { since: new Date(at).toISOString() }), {
-            replace: true,
-          })
+          update(
+            ({ since: current }) => (current === "" ? {} : { since: new Date(at).toISOString() }),
+            { replace: true },
+          )
         }
       />
       <div className={styles.result}>

@@ -1,6 +1,6 @@
 import { text } from "#search-params/codecs.ts";
 import { type Codec, defineSearch } from "#search-params/define-search.ts";
-import { parseBounds } from "./changes-since.ts";
+import { parseBounds } from "./changes-bounds.ts";
 
 /** Id of the element of what changed. */
 export const changesAnchor = "what-changed";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lastTime } from "#search-params/local-time.ts";
-import { offeredMoments, parseBounds, spanOf } from "./changes-since.ts";
+import { parseBounds } from "./changes-bounds.ts";
+import { offeredMoments, spanOf } from "./changes-since.ts";
 
 const at = (text: string) => Date.parse(text);
 

@@ -1,34 +1,8 @@
+import { morningBefore } from "#components/since-choice/morning-before.ts";
 import { minute } from "#domain/time/units.ts";
-import { instantsOf, lastTime, wallAt } from "#search-params/local-time.ts";
+import { instantsOf, lastTime, shiftStart, wallAt } from "#search-params/local-time.ts";
 import { addDays } from "#search-params/moment.ts";
-
-/** Where the span of changes starts or ends. */
-type ChangesBound =
-  /** The previous visit of this browser to the counting. */
-  | { readonly kind: "look" }
-  /** The last time that clocks in the page's zone showed this time: `06:00`. */
-  | { readonly kind: "clock"; readonly time: string }
-  /** Milliseconds since 1970. */
-  | { readonly kind: "instant"; readonly at: number };
-
-/** One bound: changes since then. Two: changes between them. */
-export type ChangesBounds = readonly [ChangesBound] | readonly [ChangesBound, ChangesBound];
-
-const previousVisit = "last-look";
-
-function parseBound(text: string): ChangesBound | null {
-  if (text === previousVisit) return { kind: "look" };
-  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return { kind: "clock", time: text };
-  const at = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? null : { kind: "instant", at };
-}
-
-/** Parses `since` of an address: `06:00`, `last-look`, an instant, or two of them; `null` for anything else. */
-export function parseBounds(text: string | null): ChangesBounds | null {
-  const [first, second] = (text ?? "").split(",").map(parseBound);
-  if (!first || second === null) return null;
-  return second ? [first, second] : [first];
-}
+import type { ChangesBound, ChangesBounds } from "./changes-bounds.ts";
 
 /** The instants that bounds are resolved with. Milliseconds since 1970. */
 export interface BoundContext {
@@ -67,21 +41,16 @@ export function spanOf([first, second]: ChangesBounds, source: BoundContext): Ch
 /** Moments to look back to. The morning is that of an early shift. */
 type ChangesMoment = "look" | "morning" | "morning-before" | "day-before";
 
-/** When the early shift begins. */
-export const shiftStart = "06:00";
-
 /** The moments that are offered, in milliseconds since 1970; the previous visit only where it is known. */
 export function offeredMoments({
   previousVisitAt,
   now,
   zone,
 }: BoundContext): readonly { readonly kind: ChangesMoment; readonly at: number }[] {
-  const morning = lastTime(shiftStart, now, zone);
-  const before = morning === null ? null : lastTime(shiftStart, morning - 1, zone);
   const moments = [
     { kind: "look", at: previousVisitAt },
-    { kind: "morning", at: morning },
-    { kind: "morning-before", at: before },
+    { kind: "morning", at: lastTime(shiftStart, now, zone) },
+    { kind: "morning-before", at: morningBefore(now, zone) },
     { kind: "day-before", at: dayBefore(now, zone) },
   ] as const;
   return moments.flatMap(({ kind, at }) => (at === null ? [] : [{ kind, at }]));

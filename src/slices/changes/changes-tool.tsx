@@ -6,10 +6,9 @@ import { countUpTo } from "#domain/time/instants.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { ToolProps } from "#pages/counting/parts.ts";
 import { countingSearch } from "#pages/counting/search/search.ts";
-import { lastTime } from "#search-params/local-time.ts";
+import { lastTime, shiftStart } from "#search-params/local-time.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { changesAnchor, changesSearch } from "./changes-search.ts";
-import { shiftStart } from "./changes-since.ts";
 
 /** The tool that shows what changed, with what it brings. */
 export function ChangesTool({ counting, closePanels }: ToolProps) {

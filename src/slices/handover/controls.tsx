@@ -2,6 +2,7 @@ import { useId, useMemo } from "react";
 import { useKnownWarehouses } from "#components/countings-filter/use-known-warehouses.ts";
 import { warehouseName } from "#components/countings-filter/warehouse-names.ts";
 import { momentTitle } from "#components/since-choice/moment-title.ts";
+import { morningBefore } from "#components/since-choice/morning-before.ts";
 import { SinceChoice } from "#components/since-choice/since-choice.tsx";
 import type { Counting } from "#contract/counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
@@ -9,7 +10,7 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./controls.module.css";
 import { offeredWarehouses } from "./rules/offered-warehouses.ts";
-import { handoverSearch, morningBefore, shiftMoments } from "./search.ts";
+import { handoverSearch, shiftMoments } from "./search.ts";
 
 /** The sheet's warehouse and the moment that it begins at, both in the address. Paper has them in its head. */
 export function HandoverControls({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { handoverSpan, morningBefore, shiftMoments } from "./search.ts";
+import { morningBefore } from "#components/since-choice/morning-before.ts";
+import { handoverSpan, shiftMoments } from "./search.ts";
 
 const at = (text: string) => Date.parse(text);
 const now = at("2026-11-23T14:06:00Z");

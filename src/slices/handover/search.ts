@@ -1,6 +1,7 @@
+import { morningBefore } from "#components/since-choice/morning-before.ts";
 import { flag, text } from "#search-params/codecs.ts";
 import { defineSearch, type SearchValues } from "#search-params/define-search.ts";
-import { lastTime } from "#search-params/local-time.ts";
+import { lastTime, shiftStart } from "#search-params/local-time.ts";
 import { isDate, isMoment, startOfDay } from "#search-params/moment.ts";
 import type { HandoverSpan } from "./rules/ended-counts.ts";
 
@@ -21,19 +22,11 @@ export function isChosen({ warehouse, all }: Pick<HandoverSearch, "warehouse" | 
   return warehouse !== "" || all;
 }
 
-/** When shifts begin, and the first of them. */
-const shiftStarts = ["06:00", "14:00", "22:00"];
-const [firstShift = ""] = shiftStarts;
+const shiftStarts = [shiftStart, "14:00", "22:00"];
 
 /** The last time that each shift began, in their order of a day; milliseconds since 1970. */
 export function shiftMoments(until: number, zone: string): readonly number[] {
   return shiftStarts.flatMap((time) => lastTime(time, until, zone) ?? []);
-}
-
-/** The morning before the last one; milliseconds since 1970. */
-export function morningBefore(until: number, zone: string): number {
-  const morning = lastTime(firstShift, until, zone) ?? until;
-  return lastTime(firstShift, morning - 1, zone) ?? morning;
 }
 
 /**

@@ -70,9 +70,7 @@ function changesPath(id: string, params: URLSearchParams, from: number): string 
 export const sheetTables = {
   countings: tableOf<CountingRow, SheetContext>()((column) => ({
     counting: column.text(head("counting"), ({ of }, context) => countOf(of, context), {
-      cell: ({ of, name }, { params }) => (
-        <Link to={withShared(paths.counting(of.id), params)}>{name}</Link>
-      ),
+      cell: ({ of, name }) => <Link to={paths.counting(of.id)}>{name}</Link>,
     }),
     deadline: column.instant(head("deadline"), ({ of }) => of.facts.endsAt, {
       cell: ({ deadline }) => deadline,

@@ -70,7 +70,7 @@ export function Sheet({
   const now = Math.max(...read.map(({ at }) => at));
   const handed = useMemo(() => read.map((one) => one.handed), [read]);
   const handover = useMemo(() => handoverOf(handed, { from, to: now }, now), [handed, from, now]);
-  const name = first?.counting.warehouse ?? reading.chosen.countings[0]?.warehouse;
+  const name = first?.counting.warehouse;
   const percents = useTargets(name?.code ?? "");
   const own = handoverSearch.update(new URLSearchParams(), { ...search, to: "" });
   const live = fullAddress(`${paths.handover()}?${own}`);

@@ -1,10 +1,8 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
-import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import { ToolPurpose } from "#pages/counting/header/tool-purpose.tsx";
 import type { ToolProps } from "#pages/counting/parts.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 
@@ -16,10 +14,9 @@ const RecountBenefit = lazyComponent(
 /** The tool that leads to the round, once there are lines to count again. */
 export function RoundTool({ counting }: ToolProps) {
   const t = useMessages("counting").counting;
-  const [params] = useSearchParams();
   if (counting.facts.counted === 0) return null;
   return (
-    <Link to={withShared(paths.recountRound(counting.id), params)} data-action={t.recountRound}>
+    <Link to={paths.recountRound(counting.id)} data-action={t.recountRound}>
       <ClipboardList aria-hidden="true" />
       {t.recountRound}
       <small>

@@ -2,7 +2,8 @@ import type { RescueAct } from "#domain/rescue/act.ts";
 import type { Format } from "#format/format.ts";
 import { lineRate, noEndText } from "#format/line-rate.ts";
 import { zoneList } from "#format/zone-list.ts";
-import type { CountingMessages } from "#messages/languages.ts";
+import type { conclusion } from "#messages/en/conclusion.ts";
+import type { Words } from "./words.ts";
 
 interface Context {
   readonly now: number;
@@ -14,30 +15,30 @@ interface Context {
 export function rescueActText(
   act: RescueAct,
   { now, endsAt }: Context,
-  { counting, conclusion }: Pick<CountingMessages, "counting" | "conclusion">,
+  messages: { readonly act: Words["act"]; readonly conclusion: typeof conclusion },
   format: Format,
 ): string {
-  const t = counting.header.benefits;
+  const t = messages.act;
   const { number } = format;
   const moment = (at: number) => format.moment(at, now);
   switch (act.kind) {
     case "bring":
-      return t.rescueBring(number(act.more), act.more, zoneList(act.zones, format.locale));
+      return t.bring(number(act.more), act.more, zoneList(act.zones, format.locale));
     case "hold": {
-      const claim = t.rescueInTime[act.at](lineRate(act.rate, format));
+      const claim = t.inTime[act.at](lineRate(act.rate, format));
       return act.more === null
-        ? t.rescueElseNever(claim, number(act.most), act.most)
-        : t.rescueElse(claim, number(act.more), act.more);
+        ? t.elseNever(claim, number(act.most), act.most)
+        : t.elseMore(claim, number(act.more), act.more);
     }
     case "start":
-      return t.rescueStart(number(act.people), act.people, moment(act.by));
+      return t.start(number(act.people), act.people, moment(act.by));
     case "just-after":
-      return t.rescueJustAfter(number(act.people), act.people, moment(act.at));
+      return t.justAfter(number(act.people), act.people, moment(act.at));
     case "too-late":
-      return t.rescueLate(number(act.people), act.people, moment(act.at));
+      return t.late(number(act.people), act.people, moment(act.at));
     case "no-end":
-      return noEndText(act.rates, conclusion, format);
+      return noEndText(act.rates, messages.conclusion, format);
     case "enough":
-      return t.rescueEnough(number(act.people), act.people, moment(endsAt));
+      return t.enough(number(act.people), act.people, moment(endsAt));
   }
 }

@@ -2,14 +2,16 @@ import { useMemo } from "react";
 import { rescueAct } from "#domain/rescue/act.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import type { BenefitProps } from "#pages/counting/header/tool-purpose.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { rescueActText } from "./act-text.ts";
 import { rescuePlanOf, zonesLeft } from "./rescue-plan.ts";
 import { useAssumedRate } from "./use-assumed-rate.ts";
+import { words } from "./words.ts";
 
 /** What the rescue plan says to do. */
 export function RescueBenefit({ counting, purpose }: BenefitProps) {
-  const messages = useMessages("counting");
+  const { conclusion: conclusionWords } = useMessages("counting");
+  const { act: actWords } = useWords(words);
   const format = useFormat();
   const { conclusion } = useOutlook(counting);
   // The plan asks for it when it is open.
@@ -20,6 +22,8 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
     const now = counting.now ?? plan.work.from;
     const act = rescueAct(plan, zonesLeft(counting, now));
     const { endsAt } = counting.facts;
-    return act ? rescueActText(act, { now, endsAt }, messages, format) : purpose;
-  }, [counting, conclusion, assumed, purpose, messages, format]);
+    return act
+      ? rescueActText(act, { now, endsAt }, { act: actWords, conclusion: conclusionWords }, format)
+      : purpose;
+  }, [counting, conclusion, assumed, purpose, actWords, conclusionWords, format]);
 }

@@ -46,7 +46,7 @@ export function RescueAnswer({
 }
 
 function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; plan: RescuePlan }) {
-  const messages = useMessages("overview");
+  const { conclusion } = useMessages("overview");
   const t = useWords(words);
   const format = useFormat();
   const { work, team, deadline, people } = plan;
@@ -59,8 +59,10 @@ function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; p
     return <p className={styles.lead}>{t.noDeadline(format.number(facts.left), facts.left)}</p>;
   }
   const sentence = () => {
-    if (act.kind !== "bring")
+    if (act.kind !== "bring") {
+      const messages = { act: t.act, conclusion };
       return rescueActText(act, { now: at, endsAt: deadline }, messages, format);
+    }
     const finish = plan.isDoubtful ? t.mayFinish : t.finish;
     const isNow = team !== null && isAtWork(team, at);
     const [number, size] = [format.number(people), format.number(work.people)];

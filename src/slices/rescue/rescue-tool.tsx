@@ -1,4 +1,5 @@
 import LifeBuoy from "lucide-react/icons/life-buoy";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import { ToolPurpose } from "#pages/counting/header/tool-purpose.tsx";
@@ -22,6 +23,7 @@ export function RescueTool(props: ToolProps) {
 
 function RescueLink({ counting, isPanelOpen, closePanels }: ToolProps) {
   const { rescue, header } = useMessages("counting").counting;
+  const purpose = header.benefits.rescue;
   const [params] = useSearchParams();
   const isOpen = useRescueOpen(counting, isPanelOpen);
   const overview = countingSearch.update(params, { tab: "overview" });
@@ -40,7 +42,9 @@ function RescueLink({ counting, isPanelOpen, closePanels }: ToolProps) {
       <LifeBuoy aria-hidden="true" />
       {rescue.title}
       <small>
-        <RescueBenefit counting={counting} purpose={header.benefits.rescue} />
+        <Suspense fallback={purpose}>
+          <RescueBenefit counting={counting} purpose={purpose} />
+        </Suspense>
       </small>
     </Link>
   );

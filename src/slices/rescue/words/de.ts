@@ -13,6 +13,22 @@ const when = (allDay: boolean) =>
 /** Messages of the plan that tells what it takes to finish in time. */
 export const words: typeof english = {
   close: "Rettungsplan schließen",
+  act: {
+    enough: (count, of, moment) =>
+      `${count} ${plural(of, "Person reicht", "Personen reichen")} bis ${moment}`,
+    justAfter: (count, of, moment) =>
+      `Fertig kurz nach der Frist; mit ${count} ${people(of)} bis ${moment}`,
+    inTime: {
+      lastHour: (rate) => `Rechtzeitig, wenn es bei ${rate} pro Stunde wie zuletzt bleibt`,
+      sinceStart: (rate) => `Rechtzeitig beim Durchschnitt von ${rate} pro Stunde`,
+    },
+    elseMore: (claim, count, of) => `${claim}; sonst ${count} ${people(of)} mehr`,
+    elseNever: (claim, count, of) =>
+      `${claim}; sonst ${plural(of, "reicht", "reichen")} auch ${count} ${people(of)} nicht`,
+    bring: (count, of, zones) => `${count} ${people(of)} nach ${zones} schicken`,
+    start: (count, of, moment) => `${count} ${people(of)}, Beginn spätestens ${moment}`,
+    late: (count, of, moment) => `Zu spät; mit ${count} ${people(of)} bis ${moment} fertig`,
+  },
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${be(of)} bis ${deadline} fertig`,
   mayFinish: (count, of, size, deadline, isNow) =>

@@ -11,6 +11,28 @@ const when = (allDay: boolean) =>
 /** Messages of the rescue plan: what it takes to finish in time. */
 export const words = {
   close: "Close the rescue plan",
+  /** What the plan says to do, in its tile, too. */
+  act: {
+    enough: (count: string, of: number, moment: string) =>
+      `${count} ${plural(of, "person is", "people are")} enough for ${moment}`,
+    /** The end, as shown, lies a little after the deadline, which the count's headline calls on time. */
+    justAfter: (count: string, of: number, moment: string) =>
+      `Done just after the deadline; ${count} ${plural(of, "person finishes", "people finish")} by ${moment}`,
+    /** By one of both rates alone. */
+    inTime: {
+      lastHour: (rate: string) => `In time if the last hour’s ${rate} an hour holds`,
+      sinceStart: (rate: string) => `In time at the average of ${rate} an hour`,
+    },
+    elseMore: (claim: string, count: string, of: number) =>
+      `${claim}; else ${count} more ${people(of)}`,
+    elseNever: (claim: string, count: string, of: number) =>
+      `${claim}; else not even with ${count} ${people(of)}`,
+    bring: (count: string, of: number, zones: string) => `Bring ${count} ${people(of)} to ${zones}`,
+    start: (count: string, of: number, moment: string) =>
+      `${count} ${people(of)}, start by ${moment}`,
+    late: (count: string, of: number, moment: string) =>
+      `Too late; with ${count} ${people(of)} done by ${moment}`,
+  },
   /** The team is at work, or was before a night or a weekend. */
   finish: (count: string, of: number, size: string, deadline: string, isNow: boolean) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${finish(of)} by ${deadline}`,

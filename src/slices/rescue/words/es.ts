@@ -13,6 +13,22 @@ const when = (allDay: boolean) =>
 /** Messages of the plan that tells what it takes to finish in time. */
 export const words: typeof english = {
   close: "Cerrar el plan de rescate",
+  act: {
+    enough: (count, of, moment) =>
+      `${plural(of, "Basta", "Bastan")} ${count} ${people(of)} para llegar a ${clock(moment)}`,
+    justAfter: (count, of, moment) =>
+      `Fin justo después del plazo; con ${count} ${people(of)}, antes de ${clock(moment)}`,
+    inTime: {
+      lastHour: (rate) => `A tiempo si se mantienen las ${rate} por hora de la última hora`,
+      sinceStart: (rate) => `A tiempo con la media de ${rate} por hora`,
+    },
+    elseMore: (claim, count, of) => `${claim}; si no, ${count} ${people(of)} más`,
+    elseNever: (claim, count, of) => `${claim}; si no, tampoco con ${count} ${people(of)}`,
+    bring: (count, of, zones) => `Enviar ${count} ${people(of)} más a ${zones}`,
+    start: (count, of, moment) => `${count} ${people(of)}; empezar antes de ${clock(moment)}`,
+    late: (count, of, moment) =>
+      `Fuera de plazo; con ${count} ${people(of)}, fin a ${clock(moment)}`,
+  },
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)}`,
   mayFinish: (count, of, size, deadline, isNow) =>

@@ -13,6 +13,25 @@ const when = (allDay: boolean) =>
 /** Messages of the plan that tells what it takes to finish in time. */
 export const words: typeof english = {
   close: "Fermer le plan de rattrapage",
+  act: {
+    enough: (count, of, moment) =>
+      `${count} ${plural(of, "personne suffit", "personnes suffisent")} pour finir avant ${afterPreposition(moment)}`,
+    justAfter: (count, of, moment) =>
+      `Fin juste après l’échéance ; avec ${count} ${people(of)}, avant ${afterPreposition(moment)}`,
+    inTime: {
+      lastHour: (rate) =>
+        `Dans les temps si la cadence de la dernière heure (${rate} par heure) se maintient`,
+      sinceStart: (rate) => `Dans les temps à la cadence moyenne de ${rate} par heure`,
+    },
+    elseMore: (claim, count, of) => `${claim} ; sinon ${count} ${people(of)} de plus`,
+    elseNever: (claim, count, of) =>
+      `${claim} ; sinon, même ${count} ${plural(of, "personne ne suffit", "personnes ne suffisent")} pas`,
+    bring: (count, of, zones) => `Envoyer ${count} ${people(of)} en ${zones}`,
+    start: (count, of, moment) =>
+      `${count} ${people(of)}, à commencer avant ${afterPreposition(moment)}`,
+    late: (count, of, moment) =>
+      `Trop tard ; avec ${count} ${people(of)}, fini avant ${afterPreposition(moment)}`,
+  },
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "finit", "finissent")} avant ${afterPreposition(deadline)}`,
   mayFinish: (count, of, size, deadline, isNow) =>

@@ -1,4 +1,4 @@
-import { afterPreposition } from "#messages/pt/moments.ts";
+import { afterPreposition, at } from "#messages/pt/moments.ts";
 import { plural } from "#messages/pt/plural.ts";
 import type { words as english } from "./en.ts";
 
@@ -13,6 +13,21 @@ const when = (allDay: boolean) =>
 /** Messages of the plan that tells what it takes to finish in time. */
 export const words: typeof english = {
   close: "Fechar o plano de resgate",
+  act: {
+    enough: (count, of, moment) =>
+      `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para terminar até ${afterPreposition(moment)}`,
+    justAfter: (count, of, moment) =>
+      `Fim logo depois do prazo; com ${count} ${people(of)}, até ${afterPreposition(moment)}`,
+    inTime: {
+      lastHour: (rate) => `No prazo se o ritmo da última hora (${rate} por hora) se mantiver`,
+      sinceStart: (rate) => `No prazo com a média de ${rate} por hora`,
+    },
+    elseMore: (claim, count, of) => `${claim}; senão, mais ${count} ${people(of)}`,
+    elseNever: (claim, count, of) => `${claim}; senão, nem com ${count} ${people(of)}`,
+    bring: (count, of, zones) => `Enviar mais ${count} ${people(of)} para ${zones}`,
+    start: (count, of, moment) => `${count} ${people(of)}; começar até ${afterPreposition(moment)}`,
+    late: (count, of, moment) => `Fora do prazo; com ${count} ${people(of)}, fim ${at(moment)}`,
+  },
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,
   mayFinish: (count, of, size, deadline, isNow) =>
