@@ -76,7 +76,7 @@ export interface EndpointRules {
    * it has neither. `everything`: it is refused to these viewers.
    */
   readonly hides: "nothing" | "everything" | Readonly<Record<Hidden, readonly string[]>>;
-  /** An answer of a fixed path: the reference API's, unless it makes one of its own. */
+  /** What the reference API answers at a fixed path for which it makes no answer of its own. */
   readonly example?: unknown;
 }
 
@@ -146,6 +146,7 @@ export const endpointRules = {
 /** The rules of an endpoint; `undefined` while one of them is missing, which the compiler cannot see in every program. */
 export function rulesOf(name: EndpointName): EndpointRules | undefined {
   const rules: Partial<EndpointRules> | undefined = endpointRules[name];
-  const isDecided = rules?.body && rules.maxBytes && rules.absence && rules.scope && rules.hides;
+  const isRead = rules?.response && rules.body && rules.maxBytes && rules.absence;
+  const isDecided = isRead && rules.scope && rules.hides;
   return isDecided ? endpointRules[name] : undefined;
 }

@@ -3,6 +3,7 @@ import type { CountingFacts } from "#domain/counting/facts.ts";
 import type { HeaderFigures } from "#domain/counting/header-figures.ts";
 import { type Outlook, shownEnds, shownMiddle } from "#domain/counting/outlook.ts";
 import type { Rates } from "#domain/counting/rates.ts";
+import { lineRate } from "#format/line-rate.ts";
 import { figuresOf } from "./figures.ts";
 
 const shares = ["totalProductsCounted", "totalProducts", "startedAt", "endsAt"];
@@ -18,15 +19,21 @@ export const paceFigures = figuresOf<Pick<HeaderFigures, "pace" | "aheadHours" |
   }),
 );
 
-/** How fast the lines of a counting are counted. */
+/** How fast the lines of a counting are counted; written as the list does. */
 export const rateFigures = figuresOf<Rates>()((figure) => ({
-  "rate-hour": figure.whole(["finishedAt"], (of) => of.lastHour, {
-    sentence: (words, { lastHour, sinceStart }, { whole }) =>
-      words.rate(whole(lastHour), whole(sinceStart)),
-  }),
-  "rate-start": figure.whole(["startedAt", "finishedAt"], (of) => of.sinceStart, {
-    sentence: (words, { sinceStart }, { whole }) => words.rateOverall(whole(sinceStart)),
-  }),
+  "rate-hour": {
+    ...figure.whole(["finishedAt"], (of) => of.lastHour, {
+      sentence: (words, { lastHour, sinceStart }, format) =>
+        words.rate(lineRate(lastHour, format), lineRate(sinceStart, format)),
+    }),
+    text: (of, format) => lineRate(of?.lastHour ?? null, format),
+  },
+  "rate-start": {
+    ...figure.whole(["startedAt", "finishedAt"], (of) => of.sinceStart, {
+      sentence: (words, { sinceStart }, format) => words.rateOverall(lineRate(sinceStart, format)),
+    }),
+    text: (of, format) => lineRate(of?.sinceStart ?? null, format),
+  },
 }));
 
 const finishes = ["finishedAt", "startedAt", "totalProductsLeft"];

@@ -42,7 +42,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const rules = ["body", "maxBytes", "absence", "scope", "hides"];
+const rules = ["response", "body", "maxBytes", "absence", "scope", "hides"];
 const undecided = ["/api/v1/invented", ...rules.map((rule) => `/api/v1/without-${rule}`)];
 
 test.each(viewers)("a viewer of %s gets no endpoint that lacks a rule", async (name) => {

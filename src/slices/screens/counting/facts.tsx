@@ -7,6 +7,7 @@ import { ratesOf } from "#domain/counting/rates.ts";
 import { shownLateness } from "#domain/forecast/expected-end.ts";
 import { countingFigures } from "#figures/of-countings.ts";
 import { forecastFigures, rateFigures } from "#figures/of-progress.ts";
+import { lineRate } from "#format/line-rate.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { screenConclusionParts } from "#slices/screens/screen-conclusion.ts";
@@ -71,7 +72,7 @@ function Left({ counting }: { counting: ScreenCounting }) {
       size={facts.left >= 100_000 ? "long" : undefined}
       sub={
         facts.active ? (
-          <Figure {...ofRates("rate-hour")}>{t.rate(format.number(rate))}</Figure>
+          <Figure {...ofRates("rate-hour")}>{t.rate(lineRate(rate, format))}</Figure>
         ) : (
           <Figure {...discrepancies}>{t.discrepancies(discrepancies.text)}</Figure>
         )
