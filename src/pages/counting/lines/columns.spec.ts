@@ -48,7 +48,7 @@ describe("the columns of the lines", () => {
 
   it("give the space to the columns that a tab is about", () => {
     expect(widths("medium", "discrepancies")).toBe(
-      "52 92 240+ 90 70 68 84 224 146 112 132 120+ 112",
+      "52 92 240+ 90 70 68 84 224 146 112 150 120+ 112",
     );
     expect(widths("medium", "incidents")).toBe("52 92 200+ 90 34 112 170 200+ 141");
   });

@@ -102,7 +102,7 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
     cell: assignedCell,
     widths: [96, 112, 112],
   },
-  "documentation.reason.name": { kind: "text", cell: reasonCell, widths: [122, 150, 160] },
+  "documentation.reason.name": { kind: "text", cell: reasonCell, widths: [122, 124, 140] },
   "incident.type.name": {
     kind: "text",
     cell: incidentCell,

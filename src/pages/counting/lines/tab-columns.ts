@@ -48,7 +48,7 @@ const parts: { readonly [Part in LinePart]: TabColumns } = {
       index: wideIndex,
       "product.description": [160, 240, 240],
       value: [108, 96, 104],
-      "documentation.reason.name": [122, 132, 180],
+      "documentation.reason.name": [122, 150, 180],
       "documentation.body": [120, 120, 180],
     },
     optional: ["documentation.body", "finishedAt", "look-first", "documentation.reason.name"],
