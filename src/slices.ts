@@ -56,7 +56,7 @@ export const slices = [
 
 /** The slices that add to a counting's page with their `counting-part.ts`, in their order there; their folders as above. */
 export const countingParts = [
-  // A line each, also for one.
+  // A line for each, so that one can be taken out.
   "/rescue/",
   "/recount/",
   "/changes/",

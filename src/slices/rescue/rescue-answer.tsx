@@ -1,13 +1,11 @@
 import Info from "lucide-react/icons/info";
 import { type ReactNode, useId } from "react";
-import type { Rates } from "#domain/counting/rates.ts";
 import { rescueAct } from "#domain/rescue/act.ts";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import { isAtWork } from "#domain/rescue/team.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { rescuePeopleFigures, rescueRateFigures } from "#figures/of-rescue.ts";
-import type { Format } from "#format/format.ts";
 import { lineRate, noEndText } from "#format/line-rate.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFigures } from "#hooks/use-figures.ts";
@@ -15,6 +13,7 @@ import { Figure } from "#ui/figure.tsx";
 import { Hint } from "#ui/hint/hint.tsx";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import { rescueActText } from "./act-text.ts";
+import { ratesText } from "./rates-text.ts";
 import styles from "./rescue-panel.module.css";
 import type { RescueChoice } from "./use-rescue-choice.ts";
 import { words } from "./words.ts";
@@ -54,7 +53,6 @@ function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; p
   const ofPeople = useFigures(rescuePeopleFigures, act && "people" in act ? act : plan);
   const ofRate = useFigures(rescueRateFigures, { rate: plan.needed });
   const at = now ?? work.from;
-  const rates = useRates(plan, plan.needed ?? 0, at);
   if (act === null || people === null || typeof deadline === "string") {
     return <p className={styles.lead}>{t.noDeadline(format.number(facts.left), facts.left)}</p>;
   }
@@ -75,7 +73,9 @@ function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; p
       </h3>
       {team && (
         <p className={styles.lead}>
-          <Figure {...ofRate("rescue-needed")}>{rates}</Figure>
+          <Figure {...ofRate("rescue-needed")}>
+            {ratesText(plan, { needed: plan.needed ?? 0, now: at }, t, format)}
+          </Figure>
         </p>
       )}
     </>
@@ -99,7 +99,7 @@ function TooLate({
   const { deadline, people, work, team } = plan;
   const { calendar, from, left } = work;
   const rate = finishBy === null ? 0 : left / (calendar.between(from, finishBy) / hour);
-  const rates = useRates(plan, rate, now ?? from);
+  const rates = ratesText(plan, { needed: rate, now: now ?? from }, t, format);
   return (
     <>
       <h3 className={styles.verdict} data-late>
@@ -186,37 +186,4 @@ function Assumption({ counting, plan }: { counting: CountingModel; plan: RescueP
 /** Lines per working hour of the people at work, as an expected end implies. */
 function rateOf({ work: { people, left, effort } }: RescuePlan, end: "least" | "most"): number {
   return (people * left) / (effort[end] / hour);
-}
-
-/** The rate that is needed beside that of the last hour and the average, or that which the team had before it stopped. */
-function useRates({ team, rates }: RescuePlan, needed: number, now: number): string {
-  const t = useWords(words);
-  const format = useFormat();
-  if (team && !isAtWork(team, now)) {
-    const written = perHour(needed, { lastHour: team.lines, sinceStart: null }, format);
-    return t.perHourBefore(
-      written.needed,
-      written.lastHour ?? "–",
-      format.moment(team.lastFinish, now),
-    );
-  }
-  const { needed: text, lastHour, sinceStart } = perHour(needed, rates, format);
-  const known = [lastHour && t.rateNow(lastHour), sinceStart && t.rateOnAverage(sinceStart)];
-  return t.perHour(text, known.filter(Boolean).join(", "));
-}
-
-/**
- * Rates per hour, with a decimal where the required one is small, or one would look like it. That is rounded up, so that
- * it suffices.
- */
-function perHour(needed: number, { lastHour, sinceStart }: Rates, format: Format) {
-  const isClose = [lastHour, sinceStart].some((rate) => Math.abs(needed - (rate ?? 0)) < 1);
-  const isFine = needed < 10 || isClose;
-  const written = (rate: number | null) =>
-    rate === null ? null : isFine ? format.rate(rate) : lineRate(rate, format);
-  return {
-    needed: isFine ? format.rate(Math.ceil(needed * 10) / 10) : format.whole(Math.ceil(needed)),
-    lastHour: written(lastHour),
-    sinceStart: written(sinceStart),
-  };
 }

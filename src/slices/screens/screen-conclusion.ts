@@ -3,7 +3,7 @@ import { noAnswer } from "#format/numbers.ts";
 import type { ScreenMessages } from "#slices/screens/use-screen-messages.ts";
 import type { ScreenFormat } from "./screen-format.ts";
 
-/** The same in the parts where it may break: the last one alone tells how late it may be. */
+/** Its conclusion in the parts where it may break: of a range, the last one alone tells how late it may be. */
 export function screenConclusionParts(
   conclusion: Conclusion,
   messages: ScreenMessages,

@@ -28,7 +28,7 @@ export interface CostlyLine {
   readonly lookFirst: LookFirst | null;
 }
 
-/** A counting of the warehouse, active or finished in the span, read with its lines. */
+/** A counting, active or finished in the span, read with its lines. */
 export interface HandedCounting {
   readonly id: string;
   /** Name of its warehouse. */
