@@ -122,7 +122,7 @@ export const words: typeof english = {
   stopped: (done, all, of) =>
     `Interrompido: ${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}. Os números não incluem as outras.`,
   unchecked: (checked, all) =>
-    `Muitas contagens podem ter terminado neste período: lidas ${checked} de ${all}. Os valores não incluem as outras.`,
+    `Muitas contagens podem ter terminado neste período: lidas ${checked} de ${all}. Os números não incluem as outras.`,
   failed: (ids) => `Não pôde ser lida e não está incluída: ${ids}.`,
   sharedPlaces: (count, of) =>
     `${count} ${plural(of, "localização consta", "localizações constam")} em mais de uma destas contagens: combinem quem conta.`,
