@@ -26,9 +26,10 @@ export function ConclusionLine() {
         ? [end ?? t.shortConclusion.noForecast]
         : [shownEnd() ?? "", text].filter((part) => part !== "");
   const whole = texts.join(", ");
-  const parts = texts.flatMap((one, index) =>
-    index < texts.length - 1 ? [`${one},`] : breakable(one, conclusion, format),
-  );
+  const parts = texts.flatMap((one, index) => {
+    if (index < texts.length - 1) return [`${one},`];
+    return one === text ? breakable(text, conclusion, format) : [one];
+  });
   // The table of the finished ones says the same.
   if (conclusion.kind === "finished" && conclusion.left === 0 && finish === null) return null;
   const attention = isSaidElsewhere ? null : attentionOf(conclusion);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { CountRecord } from "#contract/count-record.ts";
+import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { createFormat } from "#format/format.ts";
 import { common } from "#messages/en/common.ts";
 import { renderInPage } from "#testing/render.tsx";
-import { aCounting, unchangedRecord } from "#testing/samples.ts";
+import { aCounting, sampleStart, unchangedRecord } from "#testing/samples.ts";
 import { ProgressCell } from "./progress-cell.tsx";
 import { countingAt, RowContext } from "./row-context.ts";
 import { DeadlineCell } from "./time-cells.tsx";
@@ -81,6 +83,30 @@ describe("a counting that progresses", () => {
     await expect
       .element(row.getByTestId("progress"))
       .toHaveTextContent(/^4 h 30 min late14 an hour on average/);
+  });
+
+  test("has both of its ends beside its bar, and how late by each below it", async () => {
+    const startedAt = Date.parse(sampleStart);
+    // Two lines a quarter until 11:00, then ten.
+    const marks = Array.from({ length: 25 }, (_, quarter) => {
+      const counted = quarter <= 20 ? 2 * quarter : 40 + 10 * (quarter - 20);
+      return [startedAt / minute + 15 * quarter, counted] as [number, number];
+    });
+    const record: CountRecord = {
+      marks,
+      isExact: true,
+      watchedSince: startedAt,
+      firstStart: startedAt,
+      lastChange: clock,
+      typicalGap: minute,
+    };
+    const row = await renderCells({ countRecord: record, endsAt: "2026-03-02T18:00:00.000Z" });
+    const deadline = row.getByTestId("deadline");
+    await expect.element(deadline).toHaveTextContent("done ≈ 15:45–22:30");
+    await expect.element(deadline).not.toHaveTextContent("late");
+    await expect
+      .element(row.getByTestId("progress"))
+      .toHaveTextContent(/^from 2 h 15 min early to 4 h 30 min late/);
   });
 
   test("has all in the single line of a narrow row", async () => {

@@ -38,7 +38,7 @@ describe.each(languages)("the widest verdicts in %s", (language) => {
       currency: null,
       units: t.units,
     });
-    const row = { ...counting, t, format, costsHidden: false, query: "", isNarrow: false };
+    const row = { ...counting, t, format, costsHidden: false, isNarrow: false };
     const page = await renderInPage(
       widths.flatMap((width) =>
         conclusions.map((conclusion) => (
