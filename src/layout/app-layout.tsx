@@ -27,7 +27,7 @@ function SkipLinks() {
   const t = useMessages("common").app;
   const [hasTable, setHasTable] = useState(false);
   return (
-    <div className={styles.links}>
+    <div className={styles.skip}>
       {/* Tables come and go with what the page loads. */}
       <a href="#content" onFocus={() => setHasTable(tableOf() !== null)}>
         {t.skipToContent}

@@ -3,7 +3,7 @@ import { byteOrderMark, csvContext, csvRow } from "./csv.ts";
 import type { FileWriter, WriterOptions } from "./file-writer.ts";
 import { type Cell, type FileFormat, headOf, type SheetFile, type SheetFormat } from "./sheet.ts";
 
-const type = "text/csv;charset=utf-8";
+const csvType = "text/csv;charset=utf-8";
 
 const writeCsv: FileWriter = async (blocks, { sheet, format, signal }) => {
   const context = csvContext(format);
@@ -14,7 +14,7 @@ const writeCsv: FileWriter = async (blocks, { sheet, format, signal }) => {
     signal.throwIfAborted();
     parts.push(new Blob([rows.map((row) => csvRow(row, context)).join("")]));
   }
-  return { file: new Blob(parts, { type }), shortened: 0 };
+  return { file: new Blob(parts, { type: csvType }), shortened: 0 };
 };
 
 async function writerOf(file: FileFormat): Promise<FileWriter> {

@@ -19,8 +19,8 @@ export interface ToRead {
   readonly calendar: WorkCalendar;
 }
 
-/** Those that are read last are due as soon as those that were read first, in milliseconds. */
-const maxReading = 0.1 * readPeriod;
+/** How much earlier lines are read again, in milliseconds, so that all countings of one reading are due together. */
+const dueEarlier = 0.1 * readPeriod;
 
 /** Reads the lines of some countings, one counting after the other, and those read lately not again. */
 export function findingsQuery(client: QueryClient, countings: readonly ToRead[]) {
@@ -38,7 +38,7 @@ export function findingsQuery(client: QueryClient, countings: readonly ToRead[])
             at: Date.now(),
           }),
           staleTime: ({ state: { data } }) => {
-            const isDue = !data || isReadAgain(data, counting, Date.now() + maxReading);
+            const isDue = !data || isReadAgain(data, counting, Date.now() + dueEarlier);
             return isDue ? 0 : Number.POSITIVE_INFINITY;
           },
           retry: false,

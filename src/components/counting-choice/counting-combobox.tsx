@@ -50,7 +50,8 @@ export function CountingCombobox({
     setEarly(null);
     const meant = idOfText(early, known, optionsOf(early));
     if (countingOf(early) !== value || meant === value) return;
-    if (meant === "") setTyped(early);
+    // Unless something else has been typed since.
+    if (meant === "") setTyped((now) => now ?? early);
     onChoose(meant);
   }, [early, known, optionsOf, value, onChoose]);
   const choose = (chosenId: string) => {

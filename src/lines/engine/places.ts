@@ -35,7 +35,7 @@ export function newlySharedPlaces(
   own: readonly string[],
   earlier: readonly (readonly string[])[],
 ): number {
-  const listings = new Map([...own].map((place) => [place, 0]));
+  const listings = new Map(own.map((place) => [place, 0]));
   for (const counting of earlier) {
     for (const place of new Set(counting)) {
       const before = listings.get(place);

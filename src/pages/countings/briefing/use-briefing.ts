@@ -77,7 +77,7 @@ export function useBriefing(
   // Countings found later may be worse than these.
   const isSearched = state !== "beginning" && state !== "walking";
   const isIdle = useIdle(isSearched);
-  // Which ones need a manager shows only then.
+  // Until then their averages do not tell which of them need a manager.
   const isAwaited = byHeaders.active.some((counting) => isReadSoon(counting, clock));
   const isSaving = savesData();
   const { data } = useQuery({

@@ -1,14 +1,11 @@
 import { compare, decimal, decimalText, parseDecimal } from "#domain/decimal/decimal.ts";
-import { minute } from "#domain/time/units.ts";
+import { minute, second } from "#domain/time/units.ts";
 import type { Format } from "#format/format.ts";
 import type { NumberSigns } from "#format/number-signs.ts";
 import { readNumber, writeNumber } from "#format/typed-number.ts";
 import { isTimeRange, type RangeName } from "#lines/facets/line-ranges.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { instantsOf, offsetAt } from "#search-params/local-time.ts";
-
-/** Fields of date and time hold local time in the page's time zone, as `2026-03-29T10:32`. */
-const second = 1000;
 
 /** Which end of a range; the upper end includes the whole last minute or second. */
 type End = "from" | "to";
@@ -21,7 +18,7 @@ export function endOf(wall: string, zone: string, end: End): number | null {
   return end === "from" ? instant : instant + precisionOf(wall.length) - 1;
 }
 
-/** The local time of an end of a range; with seconds only where needed. */
+/** The local time of an end of a range as fields hold it, `2026-03-29T10:32`; with seconds only where needed. */
 export function wallOf(instant: number, zone: string, end: End): string {
   const unit = end === "from" ? 1 : unitOf(instant + 1);
   const start = instant + 1 - unit;
