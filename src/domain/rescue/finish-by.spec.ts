@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { minute } from "#domain/time/units.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someWork } from "#testing/rescue-work.ts";
 import { finishChoices, maxTimes, presetFinish } from "./finish-by.ts";
@@ -17,6 +17,21 @@ test("finish by is preset to the end with 1.8 times the people, rounded up to a 
   expect(preset).toBe(at("17:00"));
   expect(choices).toEqual([at("16:30"), at("17:00"), at("17:30"), at("18:00"), at("18:30")]);
   expect(presetFinish(work)).toEqual({ at: at("17:00"), people: 9 });
+});
+
+test("a chosen instant stays one of the choices as time passes", () => {
+  // Four people are done at 03:06 the next day.
+  const choicesAfter = (minutes: number) => {
+    const most = 4 * (12 * hour - minutes * minute);
+    const times = { from: from + minutes * minute, calendar: roundTheClock };
+    const effort = { least: most, most };
+    return finishChoices({ people: 4, left: 240, effort, end: null, ...times }).choices;
+  };
+  const chosen = choicesAfter(0).filter((choice) => choice > at("20:00"));
+  expect(chosen.length).toBeGreaterThan(2);
+  for (const minutes of [15, 30, 45, 60]) {
+    expect(choicesAfter(minutes)).toEqual(expect.arrayContaining(chosen));
+  }
 });
 
 test("every choice can be reached with one to three times the people, and the preset is one of them", () => {

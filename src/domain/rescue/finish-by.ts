@@ -14,8 +14,8 @@ const halfHour = 30 * minute;
 const steps = [halfHour, hour, 2 * hour, 4 * hour, 8 * hour, day, 7 * day];
 
 /**
- * Instants by which to finish, in half hours or multiples of them: from the end with three times the people at work to
- * the end with those people; one of them is the preset. Empty if that lies beyond all dates.
+ * Instants by which to finish, at half or full hours: not before the end with three times the people at work, and not
+ * after the end with those people; one of them is the preset. Empty if that lies beyond all dates.
  */
 export function finishChoices(work: RescueWork): {
   readonly choices: readonly number[];
@@ -30,10 +30,15 @@ export function finishChoices(work: RescueWork): {
   };
   const [first, preset, last] = [reached(maxTimes), reached(presetTimes), reached(1)];
   if (first === null || preset === null || last === null) return { choices: [], preset: null };
-  // The preset and the last are two of them.
-  const step = steps.find((length) => (last - first) / length <= maxChoices - 2) ?? last - first;
   const choices = new Set([preset, last]);
-  for (let at = first; at < last; at += step) choices.add(at);
+  const step = steps.find((length) => {
+    const others = preset % length === 0 ? 1 : 2;
+    return Math.ceil(last / length) - Math.ceil(first / length) + others <= maxChoices;
+  });
+  if (step !== undefined) {
+    // Multiples, so that a chosen instant stays one of the choices as time passes.
+    for (let at = Math.ceil(first / step) * step; at < last; at += step) choices.add(at);
+  }
   return { choices: [...choices].sort((one, other) => one - other), preset };
 }
 
