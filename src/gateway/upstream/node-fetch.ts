@@ -16,7 +16,7 @@ import type { Fetch } from "./upstream.ts";
 type BodyCoding = "plain" | "gzip" | { readonly unreadable: string };
 
 /** Codings that change the bytes; the request accepts only gzip. Other names in the header are mistakes. */
-const compressed =
+const compressedCodings =
   /^(aes128gcm|br|compress|dcb|dcz|deflate|exi|lz4|pack200-gzip|snappy|x-compress|xz|zstd)$/;
 
 /**
@@ -29,7 +29,7 @@ function readCoding(header = ""): BodyCoding {
     .split(",")
     // Some write it as `gzip;q=1` or with quote signs.
     .map((name) => name.replace(/;.*$/s, "").replaceAll('"', "").trim());
-  const unreadable = names.find((name) => compressed.test(name));
+  const unreadable = names.find((name) => compressedCodings.test(name));
   if (unreadable !== undefined) return { unreadable };
   const gzips = names.filter((name) => /^(x-)?gzip$/.test(name)).length;
   if (gzips > 1) return { unreadable: "gzip, twice" };

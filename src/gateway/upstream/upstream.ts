@@ -19,7 +19,7 @@ const explanations: readonly (readonly [words: RegExp, code: string])[] = [
 ];
 
 /** Maximum size of the part of a page that is searched, in bytes. */
-const maxBytes = 4096;
+const maxSearchedBytes = 4096;
 
 /**
  * What the API, or a web server in front of it, refuses, as its header or page says; `undefined` for any other answer.
@@ -42,10 +42,10 @@ async function startOf(body: Bytes): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   try {
-    while (text.length < maxBytes) {
+    while (text.length < maxSearchedBytes) {
       const { done, value } = await reader.read();
       if (done) break;
-      text += decoder.decode(value.subarray(0, maxBytes), { stream: true });
+      text += decoder.decode(value.subarray(0, maxSearchedBytes), { stream: true });
     }
   } finally {
     reader.cancel().catch(() => {});
