@@ -30,6 +30,7 @@ export function ChooseWarehouse({
   );
   const to = (change: Parameters<typeof handoverSearch.update>[1]) =>
     `?${handoverSearch.update(params, change)}`;
+  const active = warehouses.filter(({ hasActive }) => hasActive);
   const ended = warehouses.filter(({ hasActive }) => !hasActive);
   const list = (listed: typeof warehouses) => (
     <ul>
@@ -47,13 +48,19 @@ export function ChooseWarehouse({
       <PageHead title={t.title}>
         <p>{warehouses.length === 0 ? t.noWarehouse : t.chooseHint}</p>
       </PageHead>
-      <section className={styles.choice}>
-        {warehouses.length > 1 && <LinkButton to={to({ all: true })}>{t.showAll}</LinkButton>}
-        <h2>{t.choose}</h2>
-        {list(warehouses.filter(({ hasActive }) => hasActive))}
-        {ended.length > 0 && <h3>{t.noneActive}</h3>}
-        {list(ended)}
-      </section>
+      {warehouses.length > 0 && (
+        <section className={styles.choice}>
+          {warehouses.length > 1 && <LinkButton to={to({ all: true })}>{t.showAll}</LinkButton>}
+          <h2>{t.choose}</h2>
+          {active.length > 0 && list(active)}
+          {ended.length > 0 && (
+            <>
+              <h3>{t.noneActive}</h3>
+              {list(ended)}
+            </>
+          )}
+        </section>
+      )}
     </>
   );
 }
