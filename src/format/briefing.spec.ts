@@ -164,7 +164,7 @@ describe("the sentences of a briefing", () => {
     const many = ["A", "B", "C", "D"].map((name) => briefed(name, late));
     const { lines, summary } = await written([...many, briefed("E", inDoubt, { speedUp: 1.1 })]);
     expect(lines.at(-1)).toBe(
-      "D will finish around 18:25, about 2 h 45 min late, and 1 more may be late.",
+      "D will finish around 18:25, about 2 h 45 min late. 1 more may be late.",
     );
     expect(summary).toBe("4 late, 1 may be late");
   });
@@ -173,9 +173,28 @@ describe("the sentences of a briefing", () => {
     const many = ["A", "B", "C", "D", "E", "F"].map((name) => briefed(name, late));
     const { lines } = await written([...many, briefed("G", nothing)]);
     expect(lines[2]).toBe(
-      "C will finish around 18:25, about 2 h 45 min late, and 3 more will be late.",
+      "C will finish around 18:25, about 2 h 45 min late. 3 more will be late.",
     );
     expect(lines[3]).toBe("G has counted nothing in 10 h.");
+  });
+
+  it("tell one that is overdue from another that will be late", async () => {
+    const first = ["A", "B", "C", "D"].map((name) => briefed(name, late));
+    const all = [...first, briefed("E", overdue, { rate: rateOf(0) })];
+    const { lines } = await written(all);
+    expect(lines.at(-1)).toBe(
+      "E has been overdue since yesterday 03:46 (1 d 11 h). 1 more will be late.",
+    );
+  });
+
+  it("say since when an overdue counting stands still", async () => {
+    const stalledSince = now - 58 * minute;
+    const { lines } = await written([
+      briefed("Porto", { ...overdue, stalledSince }, { rate: rateOf(5) }),
+    ]);
+    expect(lines).toEqual([
+      "Porto has been overdue since yesterday 03:46 (1 d 11 h). 60 of 1,718 lines left, nothing counted since 14:08.",
+    ]);
   });
 
   it("distinguish countings of one warehouse by their deadlines", async () => {

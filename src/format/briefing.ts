@@ -91,12 +91,11 @@ class SentenceWriter {
                 : []),
               ...(more.late > 0 ? moreOf("late", t.moreLate(number(more.late), more.late)) : []),
               ...(more.mayBeLate > 0
-                ? [plain(`, ${t.moreMayBeLate(number(more.mayBeLate), more.mayBeLate)}`)]
+                ? [plain(` ${t.moreMayBeLate(number(more.mayBeLate), more.mayBeLate)}.`)]
                 : []),
-              plain("."),
             ]
-          : [plain("."), ...this.reasonOf(counting)];
-        return this.text(kind, [counting], [...this.clause(counting), ...pieces]);
+          : this.reasonOf(counting);
+        return this.text(kind, [counting], [...this.clause(counting), plain("."), ...pieces]);
       }
       case "stalled":
       case "not-closed": {
@@ -105,8 +104,8 @@ class SentenceWriter {
         const more = rest > 0 ? moreOf("stalled", t.moreStalled(number(rest), rest)) : [];
         return this.text(kind, countings.slice(0, maxNamed), [
           ...this.clauses(countings, (counting) => this.clause(counting)),
-          ...(kind === "stalled" ? more : []),
           plain("."),
+          ...(kind === "stalled" ? more : []),
         ]);
       }
       case "behind": {
@@ -246,6 +245,10 @@ class SentenceWriter {
     const { number } = format;
     const some = number(left);
     const all = number(total);
+    if (conclusion.kind === "overdue" && conclusion.stalledSince !== null) {
+      const since = this.moment(conclusion.stalledSince);
+      return [reason(t.leftStill(some, all, total, since))];
+    }
     const lines = shownRate(rate);
     if (lines === null) return [reason(t.leftOf(some, all, total))];
     if (lines === 0) {
@@ -288,5 +291,5 @@ function reason(text: string): BriefingPiece {
 }
 
 function moreOf(of: "overdue" | "late" | "stalled", text: string): readonly BriefingPiece[] {
-  return [plain(", "), { kind: "more", of, text }];
+  return [plain(" "), { kind: "more", of, text }, plain(".")];
 }

@@ -25,16 +25,17 @@ export const briefing: typeof english = {
     `hat ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund, ${value} zu Einstandspreisen`,
   idle: (count, of) =>
     `hat ${count} ${plural(of, "Person, die seit 1 Std nichts gezählt hat", "Personen, die seit 1 Std nichts gezählt haben")}`,
-  moreOverdue: (count, of) =>
-    `und ${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
+  moreOverdue: (count, of) => `${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
   moreLate: (count, of) =>
-    `und ${count} ${plural(of, "weitere wird", "weitere werden")} zu spät fertig`,
+    `${count} ${plural(of, "weitere wird", "weitere werden")} zu spät fertig`,
   moreMayBeLate: (count, of) =>
-    `und ${count} ${plural(of, "weitere wird", "weitere werden")} vielleicht zu spät fertig`,
-  moreStalled: (count, of) => `und ${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
+    `${count} ${plural(of, "weitere wird", "weitere werden")} vielleicht zu spät fertig`,
+  moreStalled: (count, of) => `${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
   leftOf: (left, total, of) => `${left} von ${total} ${lines(of)} offen.`,
   leftNothing: (left, total, of) =>
     `${left} von ${total} ${lines(of)} offen, in der letzten Stunde nichts gezählt.`,
+  leftStill: (left, total, of, moment) =>
+    `${left} von ${total} ${lines(of)} offen, seit ${moment} nichts gezählt.`,
   leftAt: (left, of, rate) => `${left} ${lines(of)} offen bei ${rate} pro Stunde.`,
   leftOnAverage: (left, of, rate) =>
     `${left} ${lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,

@@ -95,6 +95,10 @@ export const listFilters: typeof english = {
     `Artikel in ${counts} ${plural(n, "aktiven Zählung", "aktiven Zählungen")} suchen`,
   noMatch: {
     title: "Keine Zählung passt zu diesen Filtern",
+    product: {
+      title: (text) => `Keine Zählung heißt „${text}“`,
+      text: "Ist es ein Produkt, steht in den Positionen, wo es gezählt wird.",
+    },
     asked: "In diesem Lager begann in diesem Zeitraum keine Zählung.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} der ${inWords(all)} Filter ${plural(local, "betrachtet", "betrachten")}`} nur die ${loaded} ${plural(loaded, "geladene Zählung", "geladenen Zählungen")}; nicht geladen: ${rest}.`,

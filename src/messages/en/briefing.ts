@@ -28,16 +28,17 @@ export const briefing = {
   undocumentedValue: (count: string, of: number, value: string) =>
     `has ${count} ${plural(of, "difference", "differences")} without a reason, ${value} at cost`,
   idle: (count: string, of: number) => `has ${count} idle ${plural(of, "person", "people")}`,
-  moreOverdue: (count: string, of: number) =>
-    `and ${count} more ${plural(of, "is", "are")} overdue`,
-  moreLate: (count: string, _of: number) => `and ${count} more will be late`,
-  moreMayBeLate: (count: string, _of: number) => `and ${count} more may be late`,
-  moreStalled: (count: string, of: number) =>
-    `and ${count} more ${plural(of, "is", "are")} stalled`,
+  /** Counts without a sentence of their own: a sentence each, without its full stop. */
+  moreOverdue: (count: string, of: number) => `${count} more ${plural(of, "is", "are")} overdue`,
+  moreLate: (count: string, _of: number) => `${count} more will be late`,
+  moreMayBeLate: (count: string, _of: number) => `${count} more may be late`,
+  moreStalled: (count: string, of: number) => `${count} more ${plural(of, "is", "are")} stalled`,
   /** Why, each a sentence of its own. */
   leftOf: (left: string, total: string, of: number) => `${left} of ${total} ${lines(of)} left.`,
   leftNothing: (left: string, total: string, of: number) =>
     `${left} of ${total} ${lines(of)} left, nothing counted in the last hour.`,
+  leftStill: (left: string, total: string, of: number, moment: string) =>
+    `${left} of ${total} ${lines(of)} left, nothing counted since ${moment}.`,
   leftAt: (left: string, of: number, rate: string) =>
     `${left} ${lines(of)} left at ${rate} an hour.`,
   leftOnAverage: (left: string, of: number, rate: string) =>

@@ -98,6 +98,11 @@ export const listFilters = {
     `Search products in ${counts} active ${nouns.counts(n)}`,
   noMatch: {
     title: "No count matches these filters",
+    /** Where what is searched may be a product instead of a warehouse. */
+    product: {
+      title: (text: string) => `No count is called “${text}”`,
+      text: "If it is a product, its lines tell where it is counted.",
+    },
     asked: "No count of this warehouse started in this period.",
     /** How many of the filters cover only what is loaded, and how much is not. */
     partly: (local: number, all: number, loaded: string, rest: string) =>

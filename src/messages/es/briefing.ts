@@ -24,14 +24,16 @@ export const briefing: typeof english = {
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a coste`,
   idle: (count, of) =>
     `tiene ${count} ${plural(of, "persona inactiva", "personas inactivas")} desde hace 1 h`,
-  moreOverdue: (count, of) => `y ${count} más ${plural(of, "está", "están")} fuera de plazo`,
-  moreLate: (count, of) => `y ${count} más ${plural(of, "terminará", "terminarán")} con retraso`,
-  moreMayBeLate: (count, of) => `y ${count} más ${plural(of, "puede", "pueden")} retrasarse`,
-  moreStalled: (count, of) => `y ${count} más ${plural(of, "está parado", "están parados")}`,
+  moreOverdue: (count, of) => `${count} más ${plural(of, "está", "están")} fuera de plazo`,
+  moreLate: (count, of) => `${count} más ${plural(of, "terminará", "terminarán")} con retraso`,
+  moreMayBeLate: (count, of) => `${count} más ${plural(of, "puede", "pueden")} retrasarse`,
+  moreStalled: (count, of) => `${count} más ${plural(of, "está parado", "están parados")}`,
   leftOf: (left, total, of) =>
     `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}.`,
   leftNothing: (left, total, of) =>
     `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; nada contado en la última hora.`,
+  leftStill: (left, total, of, moment) =>
+    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; nada contado desde ${moment}.`,
   leftAt: (left, of, rate) =>
     `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)}, a ${rate} por hora.`,
   leftOnAverage: (left, of, rate) =>

@@ -97,6 +97,10 @@ export const listFilters: typeof english = {
     `Buscar productos en ${counts} ${plural(n, "conteo activo", "conteos activos")}`,
   noMatch: {
     title: "Ningún conteo coincide con estos filtros",
+    product: {
+      title: (text) => `Ningún conteo se llama «${text}»`,
+      text: "Si es un producto, sus líneas dicen dónde se cuenta.",
+    },
     asked: "Ningún conteo de este almacén empezó en este periodo.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} de los ${all} filtros ${plural(local, "mira", "miran")}`} solo ${plural(loaded, "el", "los")} ${loaded} ${plural(loaded, "conteo cargado", "conteos cargados")}; ${rest} más no ${plural(rest, "está cargado", "están cargados")}.`,

@@ -25,14 +25,16 @@ export const briefing: typeof english = {
   undocumentedValue: (count, of, value) =>
     `${undocumented(count, of)}, ${value} au prix de revient`,
   idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
-  moreOverdue: (count) => `et ${count} de plus hors délai`,
-  moreLate: (count, of) => `et ${count} de plus ${plural(of, "finira", "finiront")} en retard`,
+  moreOverdue: (count, of) => `${count} de plus ${plural(of, "est", "sont")} hors délai`,
+  moreLate: (count, of) => `${count} de plus ${plural(of, "finira", "finiront")} en retard`,
   moreMayBeLate: (count, of) =>
-    `et ${count} de plus ${plural(of, "finira", "finiront")} peut-être en retard`,
-  moreStalled: (count) => `et ${count} de plus à l’arrêt`,
+    `${count} de plus ${plural(of, "finira", "finiront")} peut-être en retard`,
+  moreStalled: (count, of) => `${count} de plus ${plural(of, "est", "sont")} à l’arrêt`,
   leftOf: (left, total) => `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}.`,
   leftNothing: (left, total) =>
     `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, rien de compté dans la dernière heure.`,
+  leftStill: (left, total, _of, moment) =>
+    `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, rien de compté depuis ${moment}.`,
   leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure.`,
   leftOnAverage: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
   team: (people, of, rate, left) =>

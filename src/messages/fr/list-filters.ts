@@ -14,7 +14,7 @@ export const listFilters: typeof english = {
   typedWarehouse: {
     id: (text) => `Entrée pour l’entrepôt d’identifiant « ${text} »`,
     code: (text) => `Entrée pour l’entrepôt de code « ${text} »`,
-    slug: (text) => `Entrée pour l’entrepôt de nom court « ${text} »`,
+    slug: (text) => `Entrée pour l’entrepôt de nom court « ${text} »`,
   },
   noWarehouse: "Aucun des entrepôts déjà vus.",
   started: "Début",
@@ -97,6 +97,10 @@ export const listFilters: typeof english = {
     `Chercher des produits dans ${counts} ${plural(n, "comptage actif", "comptages actifs")}`,
   noMatch: {
     title: "Aucun comptage ne correspond à ces filtres",
+    product: {
+      title: (text) => `Aucun comptage ne s’appelle « ${text} »`,
+      text: "S’il s’agit d’un produit, ses lignes disent où il est compté.",
+    },
     asked: "Aucun comptage de cet entrepôt n’a commencé dans cette période.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} des ${inWords(all)} filtres ne ${plural(local, "porte", "portent")}`} que sur ${plural(loaded, "le", "les")} ${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} ; ${rest} ${plural(rest, "autre n’est pas chargé", "autres ne sont pas chargés")}.`,

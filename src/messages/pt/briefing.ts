@@ -24,14 +24,16 @@ export const briefing: typeof english = {
   undocumented,
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a preço de custo`,
   idle: (count, of) => `tem ${count} ${plural(of, "pessoa parada", "pessoas paradas")} há 1 h`,
-  moreOverdue: (count, of) => `e mais ${count} ${plural(of, "está", "estão")} fora do prazo`,
-  moreLate: (count, of) => `e mais ${count} ${plural(of, "vai", "vão")} atrasar`,
-  moreMayBeLate: (count, of) => `e mais ${count} ${plural(of, "pode", "podem")} atrasar`,
-  moreStalled: (count, of) => `e mais ${count} ${plural(of, "está parada", "estão paradas")}`,
+  moreOverdue: (count, of) => `Mais ${count} ${plural(of, "está", "estão")} fora do prazo`,
+  moreLate: (count, of) => `Mais ${count} ${plural(of, "vai", "vão")} atrasar`,
+  moreMayBeLate: (count, of) => `Mais ${count} ${plural(of, "pode", "podem")} atrasar`,
+  moreStalled: (count, of) => `Mais ${count} ${plural(of, "está parada", "estão paradas")}`,
   leftOf: (left, total, of) =>
     `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}.`,
   leftNothing: (left, total, of) =>
     `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; nada contado na última hora.`,
+  leftStill: (left, total, of, moment) =>
+    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; nada contado desde ${moment}.`,
   leftAt: (left, of, rate) =>
     `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}, a ${rate} por hora.`,
   leftOnAverage: (left, of, rate) =>

@@ -96,6 +96,10 @@ export const listFilters: typeof english = {
     `Buscar produtos em ${counts} ${plural(n, "contagem ativa", "contagens ativas")}`,
   noMatch: {
     title: "Nenhuma contagem corresponde a estes filtros",
+    product: {
+      title: (text) => `Nenhuma contagem se chama “${text}”`,
+      text: "Se for um produto, as linhas dizem onde ele é contado.",
+    },
     asked: "Nenhuma contagem deste armazém começou neste período.",
     partly: (local, all, loaded, rest) =>
       `${local === all ? whole(local) : `${count(local)} dos ${all} filtros ${plural(local, "verifica", "verificam")}`} só ${plural(loaded, "a", "as")} ${loaded} ${plural(loaded, "contagem carregada", "contagens carregadas")}; mais ${rest} não ${plural(rest, "está carregada", "estão carregadas")}.`,

@@ -1,4 +1,5 @@
 import Inbox from "lucide-react/icons/inbox";
+import PackageSearch from "lucide-react/icons/package-search";
 import SearchX from "lucide-react/icons/search-x";
 import type { Filter } from "#components/countings-filter/filter-chips.tsx";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
@@ -41,11 +42,19 @@ export function NoneMatch({
 }) {
   const t = useMessages("common").listFilters;
   const format = useFormat();
+  // The other filters may be why, and so may counts that are not loaded.
+  const product = filters.length === 1 && loaded.end === "whole" ? productSearch : null;
   return (
     <div data-focus-box="" className={styles.block}>
       <StateBlock
-        icon={SearchX}
-        title={list.loadingAll ? t.searching.title : t.noMatch.title}
+        icon={product ? PackageSearch : SearchX}
+        title={
+          product
+            ? t.noMatch.product.title(product.text)
+            : list.loadingAll
+              ? t.searching.title
+              : t.noMatch.title
+        }
         actions={
           <>
             {productSearch && <ProductOffer search={productSearch} isPrimary />}
@@ -60,11 +69,13 @@ export function NoneMatch({
           </>
         }
       >
-        {isReversed
-          ? t.reversed
-          : list.loadingAll
-            ? t.searching.text(format.number(loaded.loaded), format.number(loaded.total))
-            : reason(t.noMatch, { filters, loaded, number: format.number })}
+        {product
+          ? t.noMatch.product.text
+          : isReversed
+            ? t.reversed
+            : list.loadingAll
+              ? t.searching.text(format.number(loaded.loaded), format.number(loaded.total))
+              : reason(t.noMatch, { filters, loaded, number: format.number })}
       </StateBlock>
     </div>
   );

@@ -6,6 +6,8 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 
 /** A search of the lines of the active countings for the text of the list's search. */
 export interface ProductSearch {
+  /** What was typed, without spaces around it. */
+  readonly text: string;
   /** Number of active countings. */
   readonly active: number;
   readonly start: () => void;
@@ -23,7 +25,8 @@ export function useProductSearch({
 }): ProductSearch | null {
   const open = useOpenPalette();
   if (active === 0 || !isProductText(text)) return null;
-  return { active, start: () => open({ text: text.trim(), products: filter }) };
+  const product = text.trim();
+  return { text: product, active, start: () => open({ text: product, products: filter }) };
 }
 
 /** Offers to search the lines of the active countings. */
