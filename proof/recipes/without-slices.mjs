@@ -57,6 +57,6 @@ function runSpecs(specs) {
 function specsThatReadFiles() {
   return readdirSync(join(copy, "src"), { recursive: true, encoding: "utf8" })
     .map((file) => join("src", file))
-    .filter((file) => file.endsWith(".spec.ts"))
+    .filter((file) => /\.spec\.tsx?$/.test(file))
     .filter((file) => /node:fs|import\.meta\.glob/.test(readFileSync(join(copy, file), "utf8")));
 }

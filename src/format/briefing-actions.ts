@@ -92,7 +92,10 @@ function resume([first]: readonly BriefedCounting[], context: ActionContext): st
   return latest === null ? t.plan : t.resume(format.moment(latest, now));
 }
 
-/** What the rescue plan comes to; its name alone while the lines are not read. */
+/**
+ * What the rescue plan comes to; its name alone while the lines are not read, and where no zone has lines left, because
+ * they were counted after the list was read.
+ */
 function actText(
   { act }: Pick<BriefedCounting, "act">,
   { now, messages, format: { locale, moment, number } }: ActionContext,
@@ -100,11 +103,12 @@ function actText(
   const { actions: t } = messages.briefing;
   switch (act?.kind) {
     case "bring":
+      if (act.zones.length === 0) return t.plan;
       return t.bring(number(act.more), act.more, zoneList(act.zones, locale));
     case "hold": {
       const { more } = act;
       const hold = t.hold[act.at];
-      return more === null
+      return more === null || act.zones.length === 0
         ? hold
         : t.orBring(hold, number(more), more, zoneList(act.zones, locale));
     }

@@ -8,7 +8,7 @@ import { hour, minute } from "#domain/time/units.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { someCountingFacts } from "#testing/samples.ts";
 import { briefingTexts } from "./briefing.ts";
-import { briefingNotes, briefingSummary, plainText } from "./briefing-as-text.ts";
+import { briefingSummary, plainText } from "./briefing-as-text.ts";
 import { createFormat } from "./format.ts";
 
 const now = Date.parse("2026-03-03T15:06:00Z");
@@ -240,25 +240,6 @@ describe("the sentences of a briefing", () => {
       "Close it: 187 differences need a reason > Valencia",
       "Give the reasons > Valencia",
     ]);
-    const bring = { kind: "bring", more: 3, zones: ["B", "E", "G"] } as const;
-    const start = { kind: "start", people: 4, by: now + hour } as const;
-    const { actions: read } = await written([
-      briefed("Porto", late, { act: bring }),
-      briefed("Lille", stalled(null), { act: start }),
-    ]);
-    expect(read).toEqual([
-      "Bring 3 people to B, E, and G > Porto",
-      "Start with 4 people by 16:06 > Lille",
-    ]);
-    const hold = { kind: "hold", at: "lastHour", rate: 83, most: 12 } as const;
-    const held = await written([
-      briefed("Milano", late, { act: { ...hold, more: 8, zones: ["F", "B"] } }),
-      briefed("Porto", late, { act: { ...hold, at: "sinceStart", more: null, zones: [] } }),
-    ]);
-    expect(held.actions).toEqual([
-      "Keep up the last hour’s rate, or bring 8 people to F and B > Milano",
-      "Get back to the average rate > Porto",
-    ]);
     const several = await written([
       briefed("Lille", stalled(null)),
       briefed("Antwerpen", nothing),
@@ -299,24 +280,6 @@ describe("the sentences of a briefing", () => {
     const { lines } = await written([briefed("Porto", late, { left: 240 })], "de");
     expect(lines).toEqual([
       "Porto wird gegen 18:25 fertig, rund 2 Std 45 min zu spät. 240 Positionen offen bei durchschnittlich 37 pro Stunde.",
-    ]);
-  });
-});
-
-describe("the notes of a briefing", () => {
-  it("say why lines are not read, and what leaves them out", async () => {
-    const messages = await loadMessages("en", "briefing");
-    const notes = (notRead: number, savesData: boolean, unjudged = 0) =>
-      briefingNotes({ search: null, notRead, unjudged, savesData }, messages, { number: String });
-    expect(notes(2, false)).toEqual([
-      "The lines of 2 counts could not be read; people and money do not include them.",
-    ]);
-    expect(notes(2, true)).toEqual([
-      "People and money do not include the lines of 2 counts, because this browser saves data.",
-    ]);
-    expect(notes(0, true)).toEqual([]);
-    expect(notes(0, false, 3)).toEqual([
-      "3 active counts are not judged yet: only their average is known.",
     ]);
   });
 });
