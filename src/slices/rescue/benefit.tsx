@@ -22,7 +22,9 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
     const now = counting.now ?? plan.work.from;
     const act = rescueAct(plan, zonesLeft(counting, now));
     const { endsAt } = counting.facts;
-    return act
+    // Where header and lines disagree, no zone may have lines left.
+    const isNowhere = act?.kind === "bring" && act.zones.length === 0;
+    return act && !isNowhere
       ? rescueActText(act, { now, endsAt }, { act: actWords, conclusion: conclusionWords }, format)
       : purpose;
   }, [counting, conclusion, assumed, purpose, actWords, conclusionWords, format]);
