@@ -1,5 +1,5 @@
 import { pathTo } from "#routes.ts";
-import { subjectSearch, withShared } from "#search-params/shared-search.ts";
+import { sharedOf, subjectSearch } from "#search-params/shared-search.ts";
 
 /**
  * The address of a warehouse's handover, if there is one, with the view settings of the present one.
@@ -13,8 +13,7 @@ export function handoverPath(
 ): string | null {
   const path = pathTo("handover");
   if (path === null) return null;
-  const [, shared] = withShared("", search).split("?");
-  const params = subjectSearch.update(new URLSearchParams(shared), { warehouse });
+  const params = subjectSearch.update(sharedOf(search), { warehouse });
   if (from !== undefined) params.set("from", new Date(from).toISOString());
   return params.size === 0 ? path : `${path}?${params}`;
 }

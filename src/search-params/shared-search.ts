@@ -20,14 +20,19 @@ export const sharedSearch = defineSearch({
 /** A counting by its id, or a warehouse by its identifier, that another page is about. */
 export const subjectSearch = defineSearch({ counting: text(), warehouse: text() });
 
-/** The address of another page with the current one's shared settings; one with a query of its own stays as it is. */
-export function withShared(path: string, search: URLSearchParams): string {
-  const shared = new URLSearchParams(
+/** The view settings in the address, without anything else. */
+export function sharedOf(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
     sharedNames.flatMap((name) => {
       const value = search.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
+}
+
+/** The address of another page with the current one's shared settings; one with a query of its own stays as it is. */
+export function withShared(path: string, search: URLSearchParams): string {
+  const shared = sharedOf(search);
   if (shared.size === 0 || path.includes("?")) return path;
   return path.replace(/(?=#|$)/, `?${shared}`);
 }

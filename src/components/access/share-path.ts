@@ -1,5 +1,5 @@
 import { idOf, isCounting, pathTo } from "#routes.ts";
-import { subjectSearch, withShared } from "#search-params/shared-search.ts";
+import { sharedOf, subjectSearch } from "#search-params/shared-search.ts";
 
 /**
  * The share page, if there is one, with the visible counting or the filtered warehouse filled in.
@@ -16,10 +16,9 @@ export function screenPath(pathname: string, search: URLSearchParams): string | 
 
 function withScope(path: string | null, pathname: string, search: URLSearchParams): string | null {
   if (path === null) return null;
-  const shared = new URLSearchParams(withShared("", search));
   const { warehouse } = subjectSearch.parse(search);
   const asked = subjectSearch.update(
-    shared,
+    sharedOf(search),
     isCounting(pathname) ? { counting: idOf(pathname) } : { warehouse },
   );
   return asked.size === 0 ? path : `${path}?${asked}`;

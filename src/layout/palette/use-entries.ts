@@ -18,6 +18,7 @@ import { paths, pathTo } from "#routes.ts";
 import { dateAt } from "#search-params/moment.ts";
 import {
   languageAt,
+  sharedOf,
   sharedSearch,
   subjectSearch,
   withShared,
@@ -100,8 +101,7 @@ function useWarehouseEntries(): readonly PaletteEntry[] {
     const warehouses = starredFirst(known, stars).map((one) => {
       const { name, code, slug, id } = one;
       const identifier = identifierOf(one, warehouseBy);
-      const shared = new URLSearchParams(withShared("", search));
-      const subject = subjectSearch.update(shared, { warehouse: identifier });
+      const subject = subjectSearch.update(sharedOf(search), { warehouse: identifier });
       const texts = { name, detail: code, also: [code, slug, String(id)] };
       return { ...texts, identifier, subject };
     });

@@ -8,7 +8,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { number, text as textParam } from "#search-params/codecs.ts";
 import { defineSearch } from "#search-params/define-search.ts";
-import { withShared } from "#search-params/shared-search.ts";
+import { sharedOf } from "#search-params/shared-search.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { PaletteEntry } from "./palette-entry.ts";
@@ -52,8 +52,7 @@ export function useFoundProducts(running: RunningSearch | null): readonly Palett
   const { search: found, text } = running ?? {};
   return useMemo(() => {
     const addressOf = (counting: Counting, change: { line: number } | { q: string }) => {
-      const shared = new URLSearchParams(withShared("", search));
-      const query = linesSearch.update(shared, { tab: "lines", ...change });
+      const query = linesSearch.update(sharedOf(search), { tab: "lines", ...change });
       return `${paths.counting(counting.id)}?${query}`;
     };
     return (found?.results ?? []).flatMap((result): readonly PaletteEntry[] => {

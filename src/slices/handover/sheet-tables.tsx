@@ -5,7 +5,7 @@ import { lookFirstText } from "#format/look-first.ts";
 import { noAnswer } from "#format/numbers.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
+import { sharedOf } from "#search-params/shared-search.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
 import { PaceBar } from "#ui/pace-bar.tsx";
 import type { HandedCounting, Handover } from "./rules/handover.ts";
@@ -61,9 +61,9 @@ function placedCountOf(one: HandedCounting, { format, messages: { handover: t } 
 
 /** The page of a counting, with what has changed there since. */
 function changesPath(id: string, params: URLSearchParams, from: number): string {
-  const path = withShared(paths.counting(id), params);
-  const since = new URLSearchParams({ since: new Date(from).toISOString() });
-  return `${path}${path.includes("?") ? "&" : "?"}${since}`;
+  const query = sharedOf(params);
+  query.set("since", new Date(from).toISOString());
+  return `${paths.counting(id)}?${query}`;
 }
 
 /** The lists of a handover: the sheet cuts them and writes sentences, their files have all rows and exact figures. */

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import type { Counting } from "#contract/counting.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
+import { sharedOf } from "#search-params/shared-search.ts";
 import { useFormat, useWords } from "#ui/locale.tsx";
 import type { IncidentCount, IncidentGroup } from "./incident-groups.ts";
 import { words } from "./words.ts";
@@ -65,15 +65,16 @@ function CountingLink({
   const format = useFormat();
   const [search] = useSearchParams();
   const { id, warehouse, startedAt } = counting;
-  const target = new URLSearchParams({ tab: "lines", ...(type && { q: type }) });
-  const shared = withShared(paths.counting(id), search);
+  const query = sharedOf(search);
+  query.set("tab", "lines");
+  if (type) query.set("q", type);
   // Two countings of one warehouse are distinguished by their start.
   const alike = all.filter((other) => other.warehouse.id === warehouse.id).length > 1;
   return (
     <li>
       <b>{format.number(at.lines)}</b>
       <Link
-        to={`${shared}${shared.includes("?") ? "&" : "?"}${target}`}
+        to={`${paths.counting(id)}?${query}`}
         // The text may occur in other lines too.
         title={type ? t.search(type) : undefined}
       >

@@ -5,7 +5,7 @@ import { Link } from "#components/link.tsx";
 import { paths } from "#routes.ts";
 import { number, oneOf } from "#search-params/codecs.ts";
 import { defineSearch } from "#search-params/define-search.ts";
-import { withShared } from "#search-params/shared-search.ts";
+import { sharedOf } from "#search-params/shared-search.ts";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import type { RoundEntry } from "./round-queries.ts";
 import styles from "./round-row.module.css";
@@ -90,12 +90,11 @@ function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: Rou
 function OpenLink({ counting, line }: { counting: string; line: number }) {
   const t = useWords(words);
   const [params] = useSearchParams();
-  const link = withShared(paths.counting(counting), params);
-  const countingParams = new URLSearchParams(link.split("?")[1]);
+  const query = lineSearch.update(sharedOf(params), { tab: "discrepancies", line });
   return (
     <Link
       className={styles.open}
-      to={`${paths.counting(counting)}?${lineSearch.update(countingParams, { tab: "discrepancies", line })}`}
+      to={`${paths.counting(counting)}?${query}`}
       aria-label={t.openLine}
       title={t.openLine}
     >

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import type { BriefingPiece, BriefingText } from "#format/briefing.ts";
 import { paths } from "#routes.ts";
-import { withShared } from "#search-params/shared-search.ts";
+import { sharedOf } from "#search-params/shared-search.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import styles from "./briefing.module.css";
 
@@ -54,12 +54,9 @@ function Piece({ piece }: { piece: BriefingPiece }) {
   }
 }
 
-/** Builds addresses that keep the view's settings. */
+/** Builds addresses that keep the view's settings; to one without a query the link adds them. */
 function useLinks(): (path: string, query?: string) => string {
   const [search] = useSearchParams();
-  return (path, query = "") => {
-    const address = withShared(path, search);
-    if (query === "") return address;
-    return `${address}${address.includes("?") ? "&" : "?"}${query}`;
-  };
+  return (path, query) =>
+    query ? `${path}?${[`${sharedOf(search)}`, query].filter(Boolean).join("&")}` : path;
 }
