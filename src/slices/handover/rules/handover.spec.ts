@@ -107,6 +107,11 @@ describe("a handover", () => {
     expect(late.outlook.conclusion.kind).toBe("nothing-counted");
     const { tasks } = handoverOf([calm, late], span, now);
     expect(tasks[0]).toEqual({ kind: "count", left: 6, zones: ["B"] });
+    const overdue = handed("overdue", open("C", 2), {
+      facts: { left: 2, endsAt: now - hour },
+    });
+    const [first] = handoverOf([calm, late, overdue], span, now).tasks;
+    expect(first).toEqual({ kind: "count", left: 2, zones: ["C"] });
   });
 
   it("names the two zones with most left, and how much they have left", () => {

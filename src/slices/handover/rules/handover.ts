@@ -179,11 +179,11 @@ function tasksOf(
   ];
 }
 
-/** Where the rescue plan sends the next people: of the countings that need attention, else of all of them. */
+/** Where the rescue plan sends the next people: of the countings that need the most attention. */
 function firstZones(countings: readonly HandedCounting[], now: number): readonly ZoneLeft[] {
   const open = countings.filter(({ totals }) => totals.left > 0);
-  const urgent = open.filter(({ outlook }) => attentionOf(outlook.conclusion) !== null);
-  const needed = urgent.length > 0 ? urgent : open;
+  const rank = Math.min(...open.map(attentionRank));
+  const needed = open.filter((one) => attentionRank(one) === rank);
   const [first] = needed;
   if (!first) return [];
   const assignments = needed.flatMap((one) => one.assignments);
