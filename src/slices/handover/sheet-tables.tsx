@@ -3,6 +3,7 @@ import { progress } from "#domain/counting/pace.ts";
 import { scheduleStatus } from "#domain/counting/schedule-status.ts";
 import { lookFirstText } from "#format/look-first.ts";
 import { noAnswer } from "#format/numbers.ts";
+import { withKeptUnits } from "#format/with-kept-units.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { paths } from "#routes.ts";
 import { sharedOf } from "#search-params/shared-search.ts";
@@ -94,7 +95,7 @@ export const sheetTables = {
     conclusion: column.text(
       head("conclusion"),
       ({ conclusion }) => (conclusion === noAnswer ? null : conclusion),
-      { cell: ({ conclusion }) => conclusion },
+      { cell: ({ conclusion }) => withKeptUnits(conclusion) },
     ),
   })),
   /** The countings of all warehouses, with what has changed in each. */
@@ -127,7 +128,7 @@ export const sheetTables = {
     conclusion: column.text(
       head("conclusion"),
       ({ conclusion }) => (conclusion === noAnswer ? null : conclusion),
-      { cell: ({ conclusion }) => conclusion },
+      { cell: ({ conclusion }) => withKeptUnits(conclusion) },
     ),
   })),
   tasks: tableOf<TaskRow, SheetContext>()((column) => ({

@@ -1,6 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { withKeptUnits } from "#format/with-kept-units.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
@@ -130,7 +131,7 @@ export function Sheet({
               {texts.title} <small>{texts.warehouse}</small>
             </h1>
             <p className={styles.span}>{texts.span}</p>
-            <p className={styles.lead}>{texts.lead}</p>
+            <p className={styles.lead}>{withKeptUnits(texts.lead)}</p>
           </div>
           <div className={styles.live}>
             <QrCode text={live} label={t.qr} />
