@@ -1,8 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useMemo } from "react";
-import { ageFigures } from "#figures/of-pages.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { useFigures } from "#hooks/use-figures.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { lineChips } from "#pages/counting/filters/chips-list.ts";
@@ -12,8 +10,6 @@ import { Notices } from "#pages/counting/notices/notices.tsx";
 import { OddLines } from "#pages/counting/notices/odd-lines.tsx";
 import { percentOf } from "#pages/counting/overview/view-settings/percent.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { Figure } from "#ui/figure.tsx";
-import { useAge } from "#ui/hooks/use-now.ts";
 import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 import { words } from "./words.ts";
@@ -53,9 +49,7 @@ export function ReportHead({
         </Fact>
         <Fact name={t.started}>{moment(facts.startedAt)}</Fact>
         <Fact name={t.deadline}>{moment(facts.endsAt)}</Fact>
-        <Fact name={t.read}>
-          {moment(loaded.freshness.fetchedAt)}, <Age counting={counting} />
-        </Fact>
+        <Fact name={t.read}>{moment(loaded.freshness.fetchedAt)}</Fact>
         {asOf !== undefined && (
           <Fact name={messages.counting.replay.moment} isWide>
             <b>
@@ -146,17 +140,6 @@ function Fact({
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-function Age({ counting }: { counting: CountingModel }) {
-  const t = useWords(words).facts;
-  const format = useFormat();
-  const age = useAge(counting.loaded.freshness) ?? 0;
-  return (
-    <Figure {...useFigures(ageFigures, { age })("data-age")} className={styles.name}>
-      {t.age(format.age(age))}
-    </Figure>
   );
 }
 

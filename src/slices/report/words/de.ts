@@ -22,7 +22,6 @@ export const words: typeof english = {
     lastFinish: "Letzte Position fertig",
     state: "Status",
     read: "Stand der Zahlen",
-    age: (age) => `${age} alt`,
     zone: "Zeiten in",
     source: "Quelle",
     demo: "Demodaten",

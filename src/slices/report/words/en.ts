@@ -22,7 +22,6 @@ export const words = {
     lastFinish: "Last line finished",
     state: "Status",
     read: "Figures as of",
-    age: (age: string) => `${age} old`,
     zone: "Times in",
     source: "Source",
     demo: "Demo data",

@@ -22,7 +22,6 @@ export const words: typeof english = {
     lastFinish: "Última línea terminada",
     state: "Estado",
     read: "Cifras a fecha de",
-    age: (age) => `de hace ${age}`,
     zone: "Hora de",
     source: "Fuente",
     demo: "Datos de prueba",

@@ -22,7 +22,6 @@ export const words: typeof english = {
     lastFinish: "Dernière ligne terminée",
     state: "État",
     read: "Chiffres du",
-    age: (age) => `il y a ${age}`,
     zone: "Fuseau",
     source: "Source",
     demo: "Données de démonstration",

@@ -22,7 +22,6 @@ export const words: typeof english = {
     lastFinish: "Última linha concluída",
     state: "Status",
     read: "Números de",
-    age: (age) => `de ${age} atrás`,
     zone: "Horário de",
     source: "Fonte",
     demo: "Dados de demonstração",
