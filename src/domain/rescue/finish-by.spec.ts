@@ -19,6 +19,17 @@ test("finish by is preset to the end with 1.8 times the people, rounded up to a 
   expect(presetFinish(work)).toEqual({ at: at("17:00"), people: 9 });
 });
 
+test("people who would come count from half an hour on, and those at work at once", () => {
+  const choicesOf = (minutes: number) => {
+    const most = 4 * minutes * minute;
+    const effort = { least: most, most };
+    return finishChoices({ people: 4, left: 9, effort, end: null, from, calendar: roundTheClock });
+  };
+  expect(choicesOf(20)).toEqual({ choices: [at("15:30")], preset: at("15:30") });
+  expect(choicesOf(40)).toEqual({ choices: [at("16:00")], preset: at("16:00") });
+  expect(choicesOf(60)).toEqual({ choices: [at("16:00"), at("16:30")], preset: at("16:00") });
+});
+
 test("a chosen instant stays one of the choices as time passes", () => {
   // Four people are done at 03:06 the next day.
   const choicesAfter = (minutes: number) => {

@@ -82,6 +82,22 @@ describe("a plan", () => {
     expect(never).toMatchObject({ isDoubtful: false, isOutOfReach: true });
   });
 
+  test("asks for no one more who could not come before the deadline", () => {
+    const actAt = (minutes: number, conclusion: Conclusion) => {
+      const found = plan({ endsAt: now + minutes * minute }, conclusion);
+      if (typeof found === "string") throw new Error("no plan");
+      return rescueAct(found, []);
+    };
+    expect(actAt(30, late(0.75))).toMatchObject({ kind: "bring", more: 3 });
+    // The 6 people at work are done by then, and others could come no sooner.
+    expect(actAt(29, late(0.5))).toEqual({ kind: "too-late", people: 6, at: at(0.5) });
+    expect(actAt(29, late(2))).toMatchObject({ kind: "too-late", at: at(1.5) });
+    const range = { early: at(0.25), late: at(0.5) };
+    const between = { from: -5 * minute, to: 10 * minute };
+    const inDoubt: Conclusion = { kind: "may-be-late", range, between };
+    expect(actAt(20, inDoubt)).toMatchObject({ kind: "bring" });
+  });
+
   test("asks for no one more while the counting is on time, even minutes after the deadline", () => {
     const onTime: Conclusion = {
       kind: "on-time",

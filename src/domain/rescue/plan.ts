@@ -5,7 +5,7 @@ import type { Rates } from "#domain/counting/rates.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import { maxTimes } from "./finish-by.ts";
+import { callTime, maxTimes } from "./finish-by.ts";
 import { earlierTeam, type Team, teamOf } from "./team.ts";
 import {
   effortAt,
@@ -58,7 +58,10 @@ export interface RescuePlan {
   readonly enoughAt: keyof Rates | null;
   /** Whether those people meet the deadline at the faster rate alone. */
   readonly isDoubtful: boolean;
-  /** Whether the deadline cannot be met any more, even with three times the people at work at the faster rate. */
+  /**
+   * Whether the deadline cannot be met any more: not even with three times the people at work at the faster rate, or only
+   * with more people than could still come.
+   */
   readonly isOutOfReach: boolean;
 }
 
@@ -178,6 +181,9 @@ function meet(
   const isDecided = willBeInTime(conclusion) || !isBetween(deadline, work);
   const enoughAt = isDecided ? null : onlyRateFrom(needed, rates);
   const most = maxTimes * work.people;
+  if (isDecided && certain > work.people && deadline - now < callTime) {
+    return { ...none, deadline, needed, people: certain, isOutOfReach: true };
+  }
   if (certain <= most) {
     const isSure = { isDoubtful: false, isOutOfReach: false };
     return { deadline, needed, people: certain, enoughAt, ...isSure };
