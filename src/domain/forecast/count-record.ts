@@ -145,3 +145,10 @@ export function recordSince(exact: CountRecord, later: CountRecord): CountRecord
   const isChanged = later.lastChange !== null && later.lastChange > exact.watchedSince;
   return { ...exact, marks, lastChange: isChanged ? later.lastChange : exact.lastChange };
 }
+
+/** The record of lines with the quarter hours that every place has, and with those that only the lines tell of. */
+export function recordAsShown(exact: CountRecord, { marks: shown }: CountRecord): CountRecord {
+  const until = shown.at(-1)?.[0] ?? 0;
+  const marks = [...shown, ...exact.marks.filter(([at]) => at > until)].slice(-maxMarks);
+  return { ...exact, marks };
+}

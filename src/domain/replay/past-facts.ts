@@ -1,5 +1,5 @@
 import type { CountingFacts } from "#domain/counting/facts.ts";
-import { recordOfLines } from "#domain/forecast/count-record.ts";
+import { recordAsShown, recordOfLines } from "#domain/forecast/count-record.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 
 /** The moment that figures are computed for. */
@@ -47,6 +47,7 @@ interface LinesRead {
 
 /**
  * The facts of a counting whose lines are read: with the exact record that they give, where they agree with the header.
+ * Quarter hours of which the gateway has told are those of its lists, so that page and list have one forecast.
  * @param fetchedAt when the API sent the lines, in milliseconds since 1970
  */
 export function factsOfLines(
@@ -57,5 +58,10 @@ export function factsOfLines(
   const facts = past ? factsAsOf(header, totals, past) : header;
   if (!isWhole) return facts;
   const lines = { finishes, firstStart: totals.firstStart, counted: facts.counted };
-  return { ...facts, record: recordOfLines(lines, past?.at ?? fetchedAt) ?? facts.record };
+  const exact = recordOfLines(lines, past?.at ?? fetchedAt);
+  const { record } = facts;
+  return {
+    ...facts,
+    record: exact && record?.isExact ? recordAsShown(exact, record) : (exact ?? record),
+  };
 }

@@ -60,7 +60,7 @@ describe("the counted lines of a counting over time", () => {
     expect(missed.record(finished(81), at(6))).toBeNull();
     const closed = createCountWatch(180);
     closed.record(counted(80), at(0));
-    closed.learn("a", { ...linesAt(-20, -10), counted: 2 }, at(1));
+    closed.learn("a", linesAt(...Array.from({ length: 80 }, (_, index) => index - 90)), at(1));
     expect(closed.record(finished(80), at(600))).not.toBeNull();
   });
 

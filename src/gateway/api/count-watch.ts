@@ -91,6 +91,8 @@ interface Watched extends Sighting {
   readonly readAt: number;
   /** When they were read last without a viewer's request; 0 once that told more. */
   readonly triedAt: number;
+  /** The record of these lines, whose marks the next quarter hour begins to show; `null` for none. */
+  readonly ofLines: CountRecord | null;
 }
 
 /** @param withinDays countings that began earlier are not watched */
@@ -101,7 +103,14 @@ export function createCountWatch(
   const sightings = new Map<string, Watched>();
   for (const [id, sighting] of known) {
     // Until an answer has it, it may have finished.
-    sightings.set(id, { ...sighting, active: false, total: 0, readAt: 0, triedAt: 0 });
+    sightings.set(id, {
+      ...sighting,
+      active: false,
+      total: 0,
+      readAt: 0,
+      triedAt: 0,
+      ofLines: null,
+    });
   }
   let revision = 0;
   let begun = { since: 0, countings: 0, lines: 0 };
@@ -123,12 +132,15 @@ export function createCountWatch(
       if (last && last.seenAt > fetchedAt) return last.record;
       const counted = output.totalProductsCounted;
       const now = { counted, startedAt: Date.parse(output.startedAt), at: fetchedAt };
-      const record = last
-        ? recordWith(last.record, { counted: last.counted, at: last.seenAt }, now)
-        : recordOfHeader(now);
-      const { readAt = 0, triedAt = 0 } = last ?? {};
+      const isDue = (last?.readAt ?? 0) < quarterBefore(fetchedAt);
+      const known =
+        last && isDue && last.ofLines ? recordSince(last.ofLines, last.record) : last?.record;
+      const before = last && { counted: last.counted, at: last.seenAt };
+      const record = known && before ? recordWith(known, before, now) : recordOfHeader(now);
       const { active, totalProducts: total } = output;
-      const seen = { counted, seenAt: fetchedAt, record, active, total, readAt, triedAt };
+      const { readAt = 0, triedAt = 0 } = last ?? {};
+      const ofLines = isDue ? null : (last?.ofLines ?? null);
+      const seen = { counted, seenAt: fetchedAt, record, active, total, readAt, triedAt, ofLines };
       setNewest(sightings, output.id, seen, maxCountings);
       if (record !== last?.record) keep(sightings);
       return record;
@@ -157,9 +169,25 @@ export function createCountWatch(
       const last = sightings.get(id);
       if (!last) return;
       const exact = lines && recordOfLines(lines, fetchedAt);
-      const record = exact ? recordSince(exact, last.record) : last.record;
       const readAt = Math.max(fetchedAt, last.readAt);
-      sightings.set(id, { ...last, record, readAt, ...(exact && { triedAt: 0 }) });
+      if (!lines || !exact) {
+        sightings.set(id, { ...last, readAt });
+        return;
+      }
+      const known = recordSince(exact, last.record);
+      // A forecast that lists show stays the same until the next quarter hour.
+      const isShown = last.record.isExact && last.seenAt >= quarterBefore(fetchedAt);
+      const record = isShown ? { ...known, marks: last.record.marks } : known;
+      const isNewest = fetchedAt >= last.seenAt;
+      sightings.set(id, {
+        ...last,
+        record,
+        readAt,
+        triedAt: 0,
+        ofLines: isShown ? exact : null,
+        // Later answers go on from the lines, not from the answer before them.
+        ...(isNewest && { counted: lines.counted, seenAt: fetchedAt }),
+      });
       if (!tellsMore(record, last.record)) return;
       revision += 1;
       keep(sightings);
