@@ -28,6 +28,8 @@ test("the briefing agrees with its rows, and is copied, hidden and remembered", 
     await isLooked;
     await route.continue();
   });
+  // This page asks once: until the gateway has read their lines, only averages are known.
+  await page.request.get(`${quietGateway.address}/api/v1/briefing`);
   await page.goto(quietGateway.address);
   await ready(page);
   const briefing = page.getByRole("region", { name: "Briefing" });
