@@ -33,7 +33,7 @@ export function ReadingProgress({
         />
         <p>
           {isReading ? t.reading(number(done), number(all), all) : t.finding}
-          {total !== null && <span> {t.readingLines(number(read), number(total))}</span>}
+          {total !== null && <span> · {t.readingLines(number(read), number(total))}</span>}
         </p>
         <Button onClick={onCancel}>
           <X aria-hidden="true" />
