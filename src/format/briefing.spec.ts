@@ -164,27 +164,31 @@ describe("the sentences of a briefing", () => {
     const many = ["A", "B", "C", "D"].map((name) => briefed(name, late));
     const { lines, summary } = await written([...many, briefed("E", inDoubt, { speedUp: 1.1 })]);
     expect(lines.at(-1)).toBe(
-      "D will finish around 18:25, about 2 h 45 min late. 1 more may be late.",
+      "D will finish around 18:25, about 2 h 45 min late. May also be late: E.",
     );
     expect(summary).toBe("4 late, 1 may be late");
   });
 
-  it("count the late ones that have no sentence", async () => {
+  it("name the late ones that have no sentence", async () => {
     const many = ["A", "B", "C", "D", "E", "F"].map((name) => briefed(name, late));
     const { lines } = await written([...many, briefed("G", nothing)]);
-    expect(lines[2]).toBe(
-      "C will finish around 18:25, about 2 h 45 min late. 3 more will be late.",
-    );
+    expect(lines[2]).toBe("C will finish around 18:25, about 2 h 45 min late. Also late: D, E, F.");
     expect(lines[3]).toBe("G has counted nothing in 10 h.");
+    const all = [...many, briefed("H", late), briefed("H", late), briefed("G", nothing)];
+    expect((await written(all)).lines[2]).toBe(
+      "C will finish around 18:25, about 2 h 45 min late. Also late: D, E, F and 2 more.",
+    );
+    const german = await written([...all.slice(0, 4), ...all.slice(6)], "de");
+    expect(german.lines[2]).toMatch(
+      / Auch zu spät fertig: D, H \(Frist gestern 03:46\), H \(Frist gestern 03:46\)\.$/,
+    );
   });
 
   it("tell one that is overdue from another that will be late", async () => {
     const first = ["A", "B", "C", "D"].map((name) => briefed(name, late));
     const all = [...first, briefed("E", overdue, { rate: rateOf(0) })];
     const { lines } = await written(all);
-    expect(lines.at(-1)).toBe(
-      "E has been overdue since yesterday 03:46 (1 d 11 h). 1 more will be late.",
-    );
+    expect(lines.at(-1)).toBe("E has been overdue since yesterday 03:46 (1 d 11 h). Also late: D.");
   });
 
   it("say since when an overdue counting stands still", async () => {

@@ -23,7 +23,7 @@ export type BriefingPiece =
   | { readonly kind: "counting"; readonly text: string; readonly id: string }
   /** The statement about the counting named before it. */
   | { readonly kind: "claim"; readonly text: string }
-  /** More countings of a kind. */
+  /** Stands for more countings of a kind, or before their names. */
   | { readonly kind: "more"; readonly text: string; readonly of: "overdue" | "late" | "stalled" }
   /** The reason: a separate sentence, which may be left out if space is short. */
   | { readonly kind: "reason"; readonly text: string }
@@ -86,22 +86,28 @@ class SentenceWriter {
         const { counting, more } = sentence;
         const pieces = more
           ? [
-              ...(more.overdue > 0
-                ? moreOf("overdue", t.moreOverdue(number(more.overdue), more.overdue))
-                : []),
-              ...(more.late > 0 ? moreOf("late", t.moreLate(number(more.late), more.late)) : []),
-              ...(more.mayBeLate > 0
-                ? [plain(` ${t.moreMayBeLate(number(more.mayBeLate), more.mayBeLate)}.`)]
-                : []),
+              ...this.list({ kind: "more", of: "overdue", text: t.moreOverdue }, more.overdue),
+              ...this.list({ kind: "more", of: "late", text: t.moreLate }, more.late),
+              ...this.list(plain(t.moreMayBeLate), more.mayBeLate),
             ]
           : this.reasonOf(counting);
-        return this.text(kind, [counting], [...this.clause(counting), plain("."), ...pieces]);
+        const others = more ? Object.values(more).map((all) => all.slice(0, maxNamed)) : [];
+        return this.text(
+          kind,
+          [counting, ...others.flat()],
+          [...this.clause(counting), plain("."), ...pieces],
+        );
       }
       case "stalled":
       case "not-closed": {
         const { countings } = sentence;
         const rest = countings.length - maxNamed;
-        const more = rest > 0 ? moreOf("stalled", t.moreStalled(number(rest), rest)) : [];
+        const link = {
+          kind: "more",
+          of: "stalled",
+          text: t.moreStalled(number(rest), rest),
+        } as const;
+        const more = rest > 0 ? [plain(" "), link, plain(".")] : [];
         return this.text(kind, countings.slice(0, maxNamed), [
           ...this.clauses(countings, (counting) => this.clause(counting)),
           plain("."),
@@ -174,13 +180,37 @@ class SentenceWriter {
       .flatMap((one, index) => [...(index === 0 ? [] : [plain("; ")]), ...write(one)]);
   }
 
+  /** Countings without a sentence of their own, as a sentence of their names. */
+  private list(
+    label: BriefingPiece,
+    countings: readonly BriefedCounting[],
+  ): readonly BriefingPiece[] {
+    if (countings.length === 0) return [];
+    const { messages, format } = this.context;
+    const rest = countings.length - maxNamed;
+    const names = countings
+      .slice(0, maxNamed)
+      .flatMap((counting, index) => [plain(index === 0 ? " " : ", "), this.named(counting)]);
+    const others = rest > 0 ? [plain(messages.briefing.andOthers("", format.number(rest)))] : [];
+    return [plain(" "), label, ...names, ...others, plain(".")];
+  }
+
   private claim(counting: BriefedCounting, text: string): readonly BriefingPiece[] {
-    const { id, warehouse, facts } = counting;
-    const { briefing: t } = this.context.messages;
+    const { id, warehouse, conclusion } = counting;
     // An overdue counting's sentence names its deadline anyway.
-    const isAmbiguous = this.repeated.has(warehouse) && counting.conclusion.kind !== "overdue";
-    const name = isAmbiguous ? t.named(warehouse, this.moment(facts.endsAt)) : warehouse;
-    return [{ kind: "counting", text: name, id }, plain(" "), { kind: "claim", text }];
+    const name: BriefingPiece =
+      conclusion.kind === "overdue"
+        ? { kind: "counting", text: warehouse, id }
+        : this.named(counting);
+    return [name, plain(" "), { kind: "claim", text }];
+  }
+
+  /** Its warehouse; with the deadline, where that has several active countings. */
+  private named({ id, warehouse, facts }: BriefedCounting): BriefingPiece {
+    const { briefing: t } = this.context.messages;
+    const isAmbiguous = this.repeated.has(warehouse);
+    const text = isAmbiguous ? t.named(warehouse, this.moment(facts.endsAt)) : warehouse;
+    return { kind: "counting", text, id };
   }
 
   /** Whether the counting will be done in time, by the conclusion of its row. */
@@ -288,8 +318,4 @@ function plain(text: string): BriefingPiece {
 
 function reason(text: string): BriefingPiece {
   return { kind: "reason", text: ` ${text}` };
-}
-
-function moreOf(of: "overdue" | "late" | "stalled", text: string): readonly BriefingPiece[] {
-  return [plain(" "), { kind: "more", of, text }, plain(".")];
 }

@@ -17,7 +17,8 @@ export function briefingOutline(sentences: readonly BriefingSentence[]): string[
         return `undocumented ${sentence.counting.id}`;
       default: {
         const { more } = sentence;
-        const others = more ? ` +${more.overdue}+${more.late}+${more.mayBeLate}` : "";
+        const lists = more ? [more.overdue, more.late, more.mayBeLate] : [];
+        const others = lists.length > 0 ? ` +${lists.map(({ length }) => length).join("+")}` : "";
         return `${sentence.kind} ${sentence.counting.id}${others}`;
       }
     }

@@ -26,7 +26,7 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
           case "late":
             expect(kindsOf[sentence.kind]).toContain(sentence.counting.conclusion.kind);
             named += 1;
-            for (const more of Object.values(sentence.more ?? {})) named += more;
+            for (const more of Object.values(sentence.more ?? {})) named += more.length;
             break;
           case "behind":
             for (const { conclusion } of sentence.countings) {

@@ -45,7 +45,7 @@ const findings = (changes: Partial<LineFindings> = {}): LineFindings => ({
 });
 
 describe("a briefing", () => {
-  it("names late countings that can be saved first, then stalled ones, then lost and overdue ones", () => {
+  it("names late countings that can be saved first, then stalled ones, then overdue and lost ones", () => {
     const { sentences, counts } = briefingOf(
       [
         briefed("overdue", conclusions.overdue(1)),
@@ -60,8 +60,8 @@ describe("a briefing", () => {
     expect(briefingOutline(sentences)).toEqual([
       "late saved",
       "stalled nothing longer,nothing",
-      "late lost",
       "overdue overdue",
+      "late lost",
     ]);
     expect(counts).toEqual({
       active: 6,
@@ -75,7 +75,7 @@ describe("a briefing", () => {
     });
   });
 
-  it("names a lost counting, however many can be saved", () => {
+  it("names an overdue counting, however many can be saved, and a lost one after those", () => {
     const saved = [1.1, 1.5, 2, 2.5, 3].map((speedUp) =>
       briefed(`saved ${speedUp}`, conclusions.late(1), { speedUp }),
     );
@@ -87,6 +87,13 @@ describe("a briefing", () => {
       "late saved 2.5",
       "stalled nothing",
       "overdue overdue 2 +1+3+0",
+    ]);
+    const lost = briefed("lost", conclusions.late(9), { speedUp: 4 });
+    expect(briefingOutline(briefingOf([lost, ...saved.slice(0, 4)], false).sentences)).toEqual([
+      "late saved 2.5",
+      "late saved 2",
+      "late saved 1.5",
+      "late saved 1.1 +0+1+0",
     ]);
   });
 
@@ -105,8 +112,8 @@ describe("a briefing", () => {
     const full = [...overdue, third, ...many, stalled, notClosed];
     expect(briefingOutline(briefingOf(full, false).sentences)).toEqual([
       "stalled nothing",
-      "late late 5",
-      "late late 4 +3+3+0",
+      "overdue overdue 3",
+      "overdue overdue 2 +1+5+0",
       "not-closed done",
     ]);
   });
@@ -237,7 +244,7 @@ describe("the lines that it reads", () => {
       briefed("overdue", conclusions.overdue(1)),
     ];
     const ids = (all: readonly BriefedCounting[]) => countingsToRead(all).map(({ id }) => id);
-    expect(ids(countings)).toEqual(["late", "overdue", "many", "some"]);
+    expect(ids(countings)).toEqual(["overdue", "late", "many", "some"]);
     const late = Array.from({ length: 9 }, (_, index) =>
       briefed(`late ${index}`, conclusions.late(9 - index)),
     );

@@ -11,9 +11,11 @@ export const maxSentences = 5;
 const minOwn = 2;
 
 interface More {
-  readonly overdue: number;
-  readonly late: number;
-  readonly mayBeLate: number;
+  readonly overdue: readonly BriefedCounting[];
+  /** By both rates. */
+  readonly late: readonly BriefedCounting[];
+  /** By one of them alone. */
+  readonly mayBeLate: readonly BriefedCounting[];
 }
 
 /** One sentence, as data. Each claim follows from the conclusions or the lines of the countings that it names. */
@@ -84,8 +86,8 @@ export interface Briefing {
 
 /**
  * What a manager has to know of all active countings, in at most five sentences, first what people can still change: late
- * ones that can be saved, those that stand still, late ones that cannot be saved and overdue ones, those to close, those
- * far behind their plan, those that finished with something undone, the costliest undocumented discrepancies, and who is
+ * ones that can be saved, those that stand still, overdue ones, late ones that cannot be saved, those to close, those far
+ * behind their plan, those that finished with something undone, the costliest undocumented discrepancies, and who is
  * idle. How many sentences tell of lateness depends on headers alone, so that reading lines adds sentences and never moves one.
  * @param countings all active ones
  * @param finished those that may have left something undone; see `mayBeUndone`
@@ -96,7 +98,7 @@ export function briefingOf(
   isRead: boolean,
   finished: readonly BriefedCounting[] = [],
 ): Briefing {
-  const { savable, lost, stalled, notClosed } = rankCountings(countings);
+  const { savable, overdue, lost, stalled, notClosed } = rankCountings(countings);
   const behind = countings
     .filter((counting) => counting.behind !== null)
     .sort((one, other) => (other.behind?.by ?? 0) - (one.behind?.by ?? 0));
@@ -104,10 +106,11 @@ export function briefingOf(
   const read = countingsToRead(countings, finished);
   const mayBeUndocumented = read.some(({ facts }) => facts.discrepancies > 0);
   const room = Math.max(minOwn, maxSentences - groups - Number(mayBeUndocumented));
-  // A lost one has a sentence, however many can be saved.
-  const saved = savable.slice(0, lost.length > 0 ? room - 1 : room);
-  const named = [...saved, ...lost.slice(0, room - saved.length)];
-  const rest = [...savable, ...lost].filter((counting) => !named.includes(counting));
+  // An overdue one has a sentence, however many can be saved.
+  const saved = savable.slice(0, overdue.length > 0 ? room - 1 : room);
+  const named = [...saved, ...[...overdue, ...lost].slice(0, room - saved.length)];
+  const endangered = [...savable, ...overdue, ...lost];
+  const rest = endangered.filter((counting) => !named.includes(counting));
   const own = (counting: BriefedCounting): BriefingSentence => ({
     kind: counting.conclusion.kind === "overdue" ? "overdue" : "late",
     counting,
@@ -128,6 +131,7 @@ export function briefingOf(
   const most = read.some(isUnread) ? null : undocumented(countings);
   const fromLines = [undone(finished), most, idle(countings)].filter((one) => one !== null);
   const judged = countings.filter(isJudged);
+  const { late, mayBeLate } = moreOf(endangered);
   const isCalm = ({ conclusion }: BriefedCounting) => attentionOf(conclusion) === null;
   return {
     sentences: [...fromHeaders, ...fromLines.slice(0, left)],
@@ -138,7 +142,9 @@ export function briefingOf(
     counts: {
       active: countings.length,
       attention: countings.filter((counting) => !isCalm(counting)).length,
-      ...moreOf([...savable, ...lost]),
+      overdue: overdue.length,
+      late: late.length,
+      mayBeLate: mayBeLate.length,
       stalled: stalled.length,
       notClosed: notClosed.length,
       unjudged: countings.length - judged.length,
@@ -158,7 +164,7 @@ export function countingsToRead(
   countings: readonly BriefedCounting[],
   finished: readonly BriefedCounting[] = [],
 ): readonly BriefedCounting[] {
-  const { savable, stalled, lost } = rankCountings(countings);
+  const { savable, stalled, overdue, lost } = rankCountings(countings);
   const byDiscrepancies = countings
     .filter(({ facts }) => facts.discrepancies > 0)
     .toSorted((one, other) => other.facts.discrepancies - one.facts.discrepancies);
@@ -167,6 +173,7 @@ export function countingsToRead(
   for (const counting of new Set([
     ...savable,
     ...stalled,
+    ...overdue,
     ...lost,
     ...finished.filter(({ facts }) => facts.discrepancies > 0),
     ...byDiscrepancies,
@@ -182,13 +189,9 @@ export function countingsToRead(
 }
 
 function moreOf(rest: readonly BriefedCounting[]): More {
-  const numberOf = (kind: Conclusion["kind"]) =>
-    rest.filter(({ conclusion }) => conclusion.kind === kind).length;
-  return {
-    overdue: numberOf("overdue"),
-    late: numberOf("late"),
-    mayBeLate: numberOf("may-be-late"),
-  };
+  const of = (kind: Conclusion["kind"]) =>
+    rest.filter(({ conclusion }) => conclusion.kind === kind);
+  return { overdue: of("overdue"), late: of("late"), mayBeLate: of("may-be-late") };
 }
 
 function fine(countings: readonly BriefedCounting[]): BriefingSentence {

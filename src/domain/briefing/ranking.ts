@@ -5,7 +5,9 @@ import { canBeSaved } from "./speed-up.ts";
 export interface RankedCountings {
   /** Late ones that can be saved, the one that needs most first. */
   readonly savable: readonly BriefedCounting[];
-  /** Late ones that cannot be saved, then overdue ones, each longest first. */
+  /** Longest first. */
+  readonly overdue: readonly BriefedCounting[];
+  /** Late ones that cannot be saved, longest first. */
   readonly lost: readonly BriefedCounting[];
   /** Those that have stopped, or have not begun although they should: those that can be saved first. */
   readonly stalled: readonly BriefedCounting[];
@@ -24,7 +26,7 @@ const concerns = {
 /**
  * Ranks countings by what people can still change. With A overdue since yesterday, B late and to be counted twice as
  * fast, C late and to be counted five times as fast, and D late and to be counted 1.2 times as fast: `savable` is B and D,
- * `lost` is C and A.
+ * `overdue` is A, `lost` is C.
  */
 export function rankCountings(countings: readonly BriefedCounting[]): RankedCountings {
   const groups = {
@@ -44,7 +46,8 @@ export function rankCountings(countings: readonly BriefedCounting[]): RankedCoun
   const [late, stalled] = [bySaving(groups.late), bySaving(groups.stalled)];
   return {
     savable: late.savable,
-    lost: [...late.lost, ...groups.overdue.toSorted(longestFirst)],
+    overdue: groups.overdue.toSorted(longestFirst),
+    lost: late.lost,
     stalled: [...stalled.savable, ...stalled.lost],
     notClosed: groups.notClosed.toSorted(longestFirst),
   };

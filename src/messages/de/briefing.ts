@@ -25,11 +25,9 @@ export const briefing: typeof english = {
     `hat ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund, ${value} zu Einstandspreisen`,
   idle: (count, of) =>
     `hat ${count} ${plural(of, "Person, die seit 1 Std nichts gezählt hat", "Personen, die seit 1 Std nichts gezählt haben")}`,
-  moreOverdue: (count, of) => `${count} ${plural(of, "weitere ist", "weitere sind")} überfällig`,
-  moreLate: (count, of) =>
-    `${count} ${plural(of, "weitere wird", "weitere werden")} zu spät fertig`,
-  moreMayBeLate: (count, of) =>
-    `${count} ${plural(of, "weitere wird", "weitere werden")} vielleicht zu spät fertig`,
+  moreOverdue: "Auch überfällig:",
+  moreLate: "Auch zu spät fertig:",
+  moreMayBeLate: "Vielleicht auch zu spät fertig:",
   moreStalled: (count, of) => `${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
   leftOf: (left, total, of) => `${left} von ${total} ${lines(of)} offen.`,
   leftNothing: (left, total, of) =>

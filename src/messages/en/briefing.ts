@@ -28,10 +28,11 @@ export const briefing = {
   undocumentedValue: (count: string, of: number, value: string) =>
     `has ${count} ${plural(of, "difference", "differences")} without a reason, ${value} at cost`,
   idle: (count: string, of: number) => `has ${count} idle ${plural(of, "person", "people")}`,
-  /** Counts without a sentence of their own: a sentence each, without its full stop. */
-  moreOverdue: (count: string, of: number) => `${count} more ${plural(of, "is", "are")} overdue`,
-  moreLate: (count: string, _of: number) => `${count} more will be late`,
-  moreMayBeLate: (count: string, _of: number) => `${count} more may be late`,
+  /** Before the names of counts without a sentence of their own. */
+  moreOverdue: "Also overdue:",
+  moreLate: "Also late:",
+  moreMayBeLate: "May also be late:",
+  /** Counts without a sentence of their own: a sentence without its full stop. */
   moreStalled: (count: string, of: number) => `${count} more ${plural(of, "is", "are")} stalled`,
   /** Why, each a sentence of its own. */
   leftOf: (left: string, total: string, of: number) => `${left} of ${total} ${lines(of)} left.`,

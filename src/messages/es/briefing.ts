@@ -24,9 +24,9 @@ export const briefing: typeof english = {
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a coste`,
   idle: (count, of) =>
     `tiene ${count} ${plural(of, "persona inactiva", "personas inactivas")} desde hace 1 h`,
-  moreOverdue: (count, of) => `${count} más ${plural(of, "está", "están")} fuera de plazo`,
-  moreLate: (count, of) => `${count} más ${plural(of, "terminará", "terminarán")} con retraso`,
-  moreMayBeLate: (count, of) => `${count} más ${plural(of, "puede", "pueden")} retrasarse`,
+  moreOverdue: "También fuera de plazo:",
+  moreLate: "También con retraso:",
+  moreMayBeLate: "También con posible retraso:",
   moreStalled: (count, of) => `${count} más ${plural(of, "está parado", "están parados")}`,
   leftOf: (left, total, of) =>
     `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}.`,

@@ -25,10 +25,9 @@ export const briefing: typeof english = {
   undocumentedValue: (count, of, value) =>
     `${undocumented(count, of)}, ${value} au prix de revient`,
   idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
-  moreOverdue: (count, of) => `${count} de plus ${plural(of, "est", "sont")} hors délai`,
-  moreLate: (count, of) => `${count} de plus ${plural(of, "finira", "finiront")} en retard`,
-  moreMayBeLate: (count, of) =>
-    `${count} de plus ${plural(of, "finira", "finiront")} peut-être en retard`,
+  moreOverdue: "Également hors délai :",
+  moreLate: "Également en retard :",
+  moreMayBeLate: "Peut-être aussi en retard :",
   moreStalled: (count, of) => `${count} de plus ${plural(of, "est", "sont")} à l’arrêt`,
   leftOf: (left, total) => `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}.`,
   leftNothing: (left, total) =>

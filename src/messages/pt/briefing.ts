@@ -24,9 +24,9 @@ export const briefing: typeof english = {
   undocumented,
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a preço de custo`,
   idle: (count, of) => `tem ${count} ${plural(of, "pessoa parada", "pessoas paradas")} há 1 h`,
-  moreOverdue: (count, of) => `Mais ${count} ${plural(of, "está", "estão")} fora do prazo`,
-  moreLate: (count, of) => `Mais ${count} ${plural(of, "vai", "vão")} atrasar`,
-  moreMayBeLate: (count, of) => `Mais ${count} ${plural(of, "pode", "podem")} atrasar`,
+  moreOverdue: "Também fora do prazo:",
+  moreLate: "Também com atraso:",
+  moreMayBeLate: "Também com possível atraso:",
   moreStalled: (count, of) => `Mais ${count} ${plural(of, "está parada", "estão paradas")}`,
   leftOf: (left, total, of) =>
     `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}.`,
