@@ -108,6 +108,15 @@ describe("the sentences of a briefing", () => {
     expect(summary).toBe("1 overdue, 1 late, 2 stalled");
   });
 
+  it("say that an overdue counting has no sensible end where its rates contradict each other", async () => {
+    const vague: Conclusion = { ...overdue, isVague: true };
+    const sentenceWith = async (rate: ReturnType<typeof rateOf>) =>
+      (await written([briefed("Rotterdam", vague, { findings, rate })])).lines[0];
+    expect(await sentenceWith(rateOf(6))).toContain(
+      " 60 lines left at 6 an hour. No sensible end.",
+    );
+  });
+
   it("are limited to the headers' facts, without people and money", async () => {
     const { lines } = await written([
       briefed("Rotterdam", overdue),

@@ -294,7 +294,8 @@ class SentenceWriter {
         ? t.leftAt(some, left, speed)
         : t.team(number(people), people, speed, some);
     };
-    return [reason(write())];
+    const isVague = conclusion.kind === "overdue" && conclusion.isVague && rate?.recent !== null;
+    return isVague ? [reason(write()), reason(t.noEnd)] : [reason(write())];
   }
 
   private names(people: readonly IdlePerson[]): string {

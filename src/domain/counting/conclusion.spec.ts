@@ -168,13 +168,13 @@ describe("a standstill", () => {
   });
 });
 
-test("an overdue counting has no end where its two rates tell ends more than a day apart", () => {
-  // 120 lines take 4 hours at 30 an hour, 24 at 5 and 60 at 2.
+test("an overdue counting has no end where its two rates tell ends 12 hours or more apart", () => {
+  // 120 lines take 4 hours at 30 an hour, 15 at 8 and 16 at 7.5.
   const overdue = (recent: number) => concluded({}, at(12), { rates: [recent, 30] });
-  expect(overdue(2)).toMatchObject({ kind: "overdue", end: null, isVague: true });
-  expect(overdue(5)).toMatchObject({
+  expect(overdue(7.5)).toMatchObject({ kind: "overdue", end: null, isVague: true });
+  expect(overdue(8)).toMatchObject({
     isVague: false,
-    end: { range: { early: at(16), late: at(36) } },
+    end: { range: { early: at(16), late: at(27) } },
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from "#domain/forecast/expected-end.ts";
 import { nextForecastAfter, type QuarterForecast } from "#domain/forecast/quarter-forecast.ts";
 import { maxIdle } from "#domain/forecast/standstill.ts";
-import { day, hour, minute } from "#domain/time/units.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { type CountingFacts, usableDeadline } from "./facts.ts";
 import type { Forecast } from "./forecast.ts";
@@ -111,8 +111,8 @@ export function conclude(
   return concludeRunning(facts, now, calendar, evidence);
 }
 
-/** Ends of an overdue counting that lie further apart say nothing; in milliseconds of working time. */
-const maxVague = day;
+/** Ends of an overdue counting that lie so far apart say nothing; in milliseconds of working time. */
+const minVague = 12 * hour;
 
 function concludeRunning(
   facts: CountingFacts,
@@ -126,7 +126,7 @@ function concludeRunning(
   if (deadline !== null && isOverdue(facts, now)) {
     const end = ends && shownEnd(ends, deadline);
     const range = end?.range;
-    const isVague = !!range && calendar.between(range.early, range.late) > maxVague;
+    const isVague = !!range && calendar.between(range.early, range.late) >= minVague;
     return { kind: "overdue", by: now - endsAt, stalledSince, end: isVague ? null : end, isVague };
   }
   if (counted <= 0 && calendar.between(startedAt, now) > maxIdle) {

@@ -169,7 +169,7 @@ describe("a plan", () => {
     expect(found).toMatchObject({ hasNoEnd: true, rates, isOutOfReach: true });
     if (typeof found === "string") throw new Error("no plan");
     expect(finishWith(1, found.work)?.late).toBe(at(2));
-    // Less than a day apart, both tell an end.
+    // Less than 12 hours of work apart, both tell an end.
     const soon = plan({ ...facts, left: 20, endsAt: at(-1) }, overdue(false), people);
     expect(soon).toMatchObject({ hasNoEnd: false });
     if (typeof soon === "string") throw new Error("no plan");

@@ -41,7 +41,7 @@ export interface RescuePlan {
   /** Of the counting; no answers where the rate is assumed. */
   readonly rates: Rates;
   /**
-   * Whether the last hour and the average tell ends more than a day of work apart, so that no end can be told: then the
+   * Whether the last hour and the average tell ends 12 hours of work or more apart, so that no end can be told: then the
    * plan takes the faster of both rates.
    */
   readonly hasNoEnd: boolean;

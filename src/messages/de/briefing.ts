@@ -35,6 +35,7 @@ export const briefing: typeof english = {
   leftStill: (left, total, of, moment) =>
     `${left} von ${total} ${lines(of)} offen, seit ${moment} nichts gezählt.`,
   leftAt: (left, of, rate) => `${left} ${lines(of)} offen bei ${rate} pro Stunde.`,
+  noEnd: "Ein Ende ist nicht absehbar.",
   leftOnAverage: (left, of, rate) =>
     `${left} ${lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,
   team: (people, of, rate, left) =>

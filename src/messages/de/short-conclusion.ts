@@ -14,6 +14,7 @@ export const shortConclusion: typeof english = {
   noForecast: "keine Prognose im Stillstand",
   nothingSince: (moment) => `nichts seit ${moment}`,
   tooEarly: "noch nicht absehbar",
+  noEnd: "Ende nicht absehbar",
   end: (moment) => `fertig ≈ ${moment}`,
   onTime: "rechtzeitig",
   justAfter: "kurz nach der Frist",

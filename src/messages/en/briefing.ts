@@ -42,6 +42,8 @@ export const briefing = {
     `${left} of ${total} ${lines(of)} left, nothing counted since ${moment}.`,
   leftAt: (left: string, of: number, rate: string) =>
     `${left} ${lines(of)} left at ${rate} an hour.`,
+  /** Of an overdue count whose two rates contradict each other. */
+  noEnd: "No sensible end.",
   leftOnAverage: (left: string, of: number, rate: string) =>
     `${left} ${lines(of)} left at ${rate} an hour on average.`,
   team: (people: string, of: number, rate: string, left: string) =>

@@ -13,6 +13,8 @@ export const shortConclusion = {
   noForecast: "no forecast while stalled",
   nothingSince: (moment: string) => `nothing since ${moment}`,
   tooEarly: "too early to say",
+  /** Of an overdue count whose two rates contradict each other. */
+  noEnd: "no sensible end",
   end: (moment: string) => `done ≈ ${moment}`,
   onTime: "on time",
   justAfter: "just after the deadline",

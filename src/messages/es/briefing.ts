@@ -36,6 +36,7 @@ export const briefing: typeof english = {
     `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; nada contado desde ${moment}.`,
   leftAt: (left, of, rate) =>
     `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)}, a ${rate} por hora.`,
+  noEnd: "Sin final previsible.",
   leftOnAverage: (left, of, rate) =>
     `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)}, a ${rate} por hora de media.`,
   team: (people, of, rate, left) =>

@@ -14,6 +14,7 @@ export const shortConclusion: typeof english = {
   noForecast: "parado, sin previsión",
   nothingSince: (moment) => `nada desde ${moment}`,
   tooEarly: "aún sin previsión",
+  noEnd: "sin final previsible",
   end: (moment) => `fin ≈ ${moment}`,
   onTime: "a tiempo",
   justAfter: "justo después del plazo",

@@ -35,6 +35,7 @@ export const briefing: typeof english = {
   leftStill: (left, total, _of, moment) =>
     `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, rien de compté depuis ${moment}.`,
   leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure.`,
+  noEnd: "Fin imprévisible.",
   leftOnAverage: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
   team: (people, of, rate, left) =>
     `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} ${plural(rate, "ligne", "lignes")} par heure, reste ${left}.`,

@@ -15,6 +15,7 @@ export const shortConclusion: typeof english = {
   noForecast: "pas de prévision à l’arrêt",
   nothingSince: (moment) => `rien depuis ${moment}`,
   tooEarly: "trop tôt pour le dire",
+  noEnd: "fin imprévisible",
   end: (moment) => `fin ≈ ${moment}`,
   onTime: "à temps",
   justAfter: "juste après l’échéance",

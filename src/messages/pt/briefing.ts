@@ -36,6 +36,7 @@ export const briefing: typeof english = {
     `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; nada contado desde ${moment}.`,
   leftAt: (left, of, rate) =>
     `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}, a ${rate} por hora.`,
+  noEnd: "Sem fim previsível.",
   leftOnAverage: (left, of, rate) =>
     `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}, a ${rate} por hora em média.`,
   team: (people, of, rate, left) =>

@@ -14,6 +14,7 @@ export const shortConclusion: typeof english = {
   noForecast: "parada, sem previsão",
   nothingSince: (moment) => `nada desde ${moment}`,
   tooEarly: "ainda sem previsão",
+  noEnd: "sem fim previsível",
   end: (moment) => `fim ≈ ${moment}`,
   onTime: "no prazo",
   justAfter: "logo depois do prazo",

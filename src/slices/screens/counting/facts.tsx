@@ -113,6 +113,8 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
               <span key={part}>{index < length - 1 ? `${part} ` : part}</span>
             ))}
           </span>
+        ) : conclusion.kind === "overdue" && conclusion.isVague ? (
+          messages.shortConclusion.noEnd
         ) : (
           t.notKnown
         )

@@ -48,6 +48,7 @@ export function ConclusionLine() {
   );
 
   function shownEnd(): string | null {
+    if (conclusion.kind === "overdue" && conclusion.isVague) return t.shortConclusion.noEnd;
     const ends = shownEnds(conclusion);
     if (ends === null || end === null) return null;
     // A phone has no room for a word beside two ends.
