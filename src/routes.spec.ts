@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressOf, idOf, isCounting, paths, routeAt, routes } from "./routes.ts";
+import { addressesOf, addressOf, idOf, isCounting, paths, routeAt, routes } from "./routes.ts";
 
 /** Dot segments are no ids: a browser resolves them away. */
 const ids = fc.string({ unit: "grapheme" }).filter((id) => !/^\.\.?$/.test(id));
@@ -33,6 +33,14 @@ describe("the route table", () => {
 
   it("has a row for every page in the source", () => {
     expect(routes.map(({ module }) => module).sort()).toEqual(pageFiles.sort());
+  });
+
+  it.each(routes)("has $name among the documented addresses", (route) => {
+    const documented = readFileSync("docs/addresses.md", "utf8");
+    for (const address of addressesOf(route)) {
+      const path = address.replace(/\/:id\?$/, "");
+      expect(documented).toContain(`\`${path}\``);
+    }
   });
 
   it.each(routes.map(({ module }) => module))("finds one component alone in %s", (module) => {
