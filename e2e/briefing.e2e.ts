@@ -76,7 +76,8 @@ test("the briefing agrees with its rows, and is copied, hidden and remembered", 
     const claims = await sentences.evaluateAll((items) =>
       items.flatMap((item) =>
         [...item.querySelectorAll<HTMLAnchorElement>('a[href^="/countings/"]')]
-          .filter((link) => !link.search)
+          // Names in a list of more have no claim, and may be of another kind.
+          .filter((link) => !link.search && link.nextElementSibling?.matches("b"))
           .map((link) => ({
             kind: item.dataset.briefing ?? "",
             id: decodeURIComponent(link.pathname.split("/")[2] ?? ""),

@@ -2,15 +2,14 @@ import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
 import type { Briefing, BriefingSentence } from "#domain/briefing/briefing.ts";
 import type { IdlePerson } from "#domain/briefing/line-findings.ts";
 import { knownFinish } from "#domain/counting/known-finish.ts";
-import { shownEnds, shownRate } from "#domain/counting/outlook.ts";
+import { shownEnds } from "#domain/counting/outlook.ts";
 import { progress } from "#domain/counting/pace.ts";
-import { hour } from "#domain/time/units.ts";
 import type { briefing as BriefingWords } from "#messages/en/briefing.ts";
 import type { progress as ProgressWords } from "#messages/en/progress.ts";
 import { type BriefingAction, briefingAction } from "./briefing-actions.ts";
+import { reasonText } from "./briefing-reason.ts";
 import { latenessText } from "./conclusion.ts";
 import type { Format } from "./format.ts";
-import { lineRate } from "./line-rate.ts";
 
 /** The messages of a briefing. */
 export interface BriefingMessages {
@@ -90,7 +89,7 @@ class SentenceWriter {
               ...this.list({ kind: "more", of: "late", text: t.moreLate }, more.late),
               ...this.list(plain(t.moreMayBeLate), more.mayBeLate),
             ]
-          : this.reasonOf(counting);
+          : [reason(reasonText(counting, this.context))];
         const others = more ? Object.values(more).map((all) => all.slice(0, maxNamed)) : [];
         return this.text(
           kind,
@@ -262,40 +261,6 @@ class SentenceWriter {
     if (left > 0) return t.finishedUncounted(end, format.number(left), left);
     const { undocumented = 0 } = findings ?? {};
     return t.finishedUndocumented(end, format.number(undocumented), undocumented);
-  }
-
-  private reasonOf({
-    facts: { left, total, record },
-    conclusion,
-    rate,
-    findings,
-  }: BriefedCounting): readonly BriefingPiece[] {
-    const { messages, format } = this.context;
-    const { briefing: t } = messages;
-    const { number } = format;
-    const some = number(left);
-    const all = number(total);
-    if (conclusion.kind === "overdue" && conclusion.stalledSince !== null) {
-      const since = this.moment(conclusion.stalledSince);
-      return [reason(t.leftStill(some, all, total, since))];
-    }
-    const lines = shownRate(rate);
-    if (lines === null) return [reason(t.leftOf(some, all, total))];
-    if (lines === 0) {
-      // The rate is up to a quarter of an hour old, and without lines that were counted outside working hours.
-      const isIdle = (record?.lastChange ?? 0) <= this.context.now - hour;
-      return [reason((isIdle ? t.leftNothing : t.leftOf)(some, all, total))];
-    }
-    const people = findings?.people ?? 0;
-    const speed = lineRate(lines, format);
-    const write = () => {
-      if (rate?.recent === null) return t.leftOnAverage(some, left, speed);
-      return people === 0 || conclusion.kind === "overdue"
-        ? t.leftAt(some, left, speed)
-        : t.team(number(people), people, speed, some);
-    };
-    const isVague = conclusion.kind === "overdue" && conclusion.isVague && rate?.recent !== null;
-    return isVague ? [reason(write()), reason(t.noEnd)] : [reason(write())];
   }
 
   private names(people: readonly IdlePerson[]): string {
