@@ -119,7 +119,7 @@ test("people are a grid with sorting, search and filters, and cards on a phone",
   await expect(grid.locator('[aria-sort]:not([aria-sort="none"])')).toHaveCount(1);
   await expect(header("Last 60 min")).toHaveAttribute("aria-sort", "ascending");
   await expectSlowestFirst(page, people);
-  // Idle people are told in words, with the time, and by a diamond.
+  // Idle people are named in words, with the time, and by a diamond.
   await expect(rowAt(grid, 0)).toContainText(/Idle 1 h 3\d min/);
   await expect(rowAt(grid, 0).getByText("Idle")).toHaveCount(1);
   await expect(rowAt(grid, 0).locator('[data-attention="warning"] svg')).toBeVisible();

@@ -85,7 +85,7 @@ export function weakMarks(page: Page): Promise<{ weak: string[]; checked: number
       return null;
     };
     const checkFocus = (focused: Element) => {
-      // What stands for a hidden choice follows it.
+      // The visible mark of a hidden choice follows it.
       const isHidden = !focused.checkVisibility({ opacityProperty: true });
       let ring = isHidden ? (focused.nextElementSibling ?? focused.parentElement) : focused;
       for (; ring; ring = ring.parentElement) {

@@ -27,7 +27,7 @@ export async function startChromium(executablePath: string | undefined): Promise
 
 /**
  * An installed Firefox, through WebDriver BiDi: Playwright needs no build of its own for this channel.
- * @param downloads where it saves files, of which Playwright is not told
+ * @param downloads where it saves files, which Playwright does not know
  */
 export async function startFirefox(downloads: string): Promise<Engine> {
   const browser = await firefox.launch({

@@ -139,7 +139,7 @@ async function startTab(
 
 /**
  * Lets pages use the clipboard after a click, as Safari and GNOME's browser do: this browser does not by itself. Its path
- * stands in the driver, which would not take its settings without.
+ * is written in the driver, which would not take its settings without.
  */
 async function withClipboard(driver: string): Promise<object> {
   const [binary] = /(?:\/[\w.-]+)+\/MiniBrowser/.exec(await readFile(driver, "latin1")) ?? [];

@@ -4,7 +4,7 @@ import type { Route, RouteName } from "#routes.ts";
 /** Asks for a page's figures at its own address, without waiting for them. */
 type Prefetch = (client: QueryClient, address: URL) => void;
 
-/** The only export of a slice's `prefetch.ts`, which stands beside its `page.tsx`. */
+/** The only export of a slice's `prefetch.ts`, which is beside its `page.tsx`. */
 const ofSlices = import.meta.glob<Readonly<Record<string, Prefetch>>>("/src/slices/**/prefetch.ts");
 
 /** The requests to the API that each other page makes beside its code; they load with the page's code. */

@@ -14,7 +14,7 @@ export const countRecordSchema = v.object({
    * one before is left out; before the first, the number is unknown.
    */
   marks: v.array(v.strictTuple([finiteNumber, finiteNumber])),
-  /** Whether lines told the numbers, or answers that saw every change since they did. */
+  /** Whether the numbers come from lines, or from answers that saw every change since the lines were read. */
   isExact: v.boolean(),
   /** Since when answers have come without a gap, for a counting whose lines are unread. */
   watchedSince: finiteNumber,

@@ -56,7 +56,7 @@ type EndpointBody =
 
 /**
  * How the gateway treats the answers of an endpoint. Every rule is required, and the gateway refuses an endpoint without
- * one: what it has not been told about an answer, it does not send to a viewer of a part.
+ * one: a viewer of a part of the data gets no answer whose contents are unknown.
  */
 export interface EndpointRules {
   /** Schema of a 200 body. A detail's `products` are decoded line by line, by `lineSchema`. */

@@ -10,7 +10,7 @@ export function areUpdatesHeld(): boolean {
 
 /**
  * Holds the updates of the open page, or lets them go on. What is opened or refreshed by hand is read all the same. The
- * clock stands still, too: else what depends on the time would change and, once the figures are stale, disappear.
+ * clock stops, too: else what depends on the time would change and, once the figures are stale, disappear.
  */
 export function holdUpdates(hold: boolean): void {
   areHeld = hold;

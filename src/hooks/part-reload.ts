@@ -11,7 +11,7 @@ export type PartReloadState = "none" | "reloading" | "failed";
 interface Browser {
   /** The build that the server offers; `null` without an answer. */
   readonly servedBuild: () => Promise<string | null>;
-  /** Resolves when a reload interrupts nobody. */
+  /** Resolves when a reload interrupts no one. */
   readonly whenAtRest: () => Promise<void>;
   /** Whether the page may reload for a reason: once for each. */
   readonly takeReload: (reason: string) => boolean;

@@ -98,7 +98,7 @@ export function aShare(changes: Partial<Share> = {}): Share {
   };
 }
 
-/** A record of lines that have not changed since an instant, as answers alone have told it. */
+/** A record of lines that have not changed since an instant, as it is known from answers alone. */
 export function unchangedRecord(since: number): CountRecord {
   const at = since - hour;
   const startedAt = Date.parse(sampleStart);

@@ -49,7 +49,7 @@ test("a question that cannot be sent fails, and its withdrawal is not sent eithe
   expect(sent).toEqual([]);
 });
 
-/** A worker with the error that its page sees, and whether the page was told that a part is missing. */
+/** A worker with the error that its page sees, and whether a missing part was reported to the page. */
 function startedWith(answer: () => Promise<number>) {
   let missed = 0;
   watchMissedParts(() => {

@@ -47,7 +47,7 @@ interface LinesRead {
 
 /**
  * The facts of a counting whose lines are read: with the exact record that they give, where they agree with the header.
- * Quarter hours of which the gateway has told are those of its lists, so that page and list have one forecast.
+ * Quarter hours that the gateway has given are those of its lists, so that page and list have one forecast.
  * @param fetchedAt when the API sent the lines, in milliseconds since 1970
  */
 export function factsOfLines(

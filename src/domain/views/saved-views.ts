@@ -1,6 +1,6 @@
 import type { SavedView } from "#contract/views.ts";
 
-/** The views with others added at the end; one of the same name is replaced where it stands. */
+/** The views with others added at the end; one of the same name is replaced in its place. */
 export function withViews(
   views: readonly SavedView[],
   added: readonly SavedView[],

@@ -36,7 +36,7 @@ export function clientAddress(
 }
 
 /**
- * The network of a request's client, by which people without a name of their own are told apart: one of them may use many
+ * The network of a request's client, which distinguishes people without a name of their own: one of them may use many
  * connections and sign in many times, but not from many networks.
  * @param proxies `undefined` without any
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSharing } from "./sharing.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function controlled() {
   const share = createSharing<string>();
   const begun: { signal: AbortSignal; end: (value: string) => void }[] = [];

@@ -71,7 +71,7 @@ export function readAccess(settings: SettingsReader, host: string): AccessConfig
 
 /** Reports settings of another mode: one without effect would give a false sense of safety. */
 function refuseOthers(settings: SettingsReader, mode: (typeof modes)[number]): void {
-  // Without ACCESS the figures are open, which another setting shows that nobody wants.
+  // Without ACCESS the figures are open, although another setting shows that this is not wanted.
   const usable: readonly string[] = settings.text("ACCESS") === undefined ? [] : settingsOf[mode];
   for (const name of settings.namesWith("ACCESS_")) {
     const base = name.replace(/_FILE$/, "");

@@ -84,7 +84,7 @@ describe("the file of settings", () => {
   const path = join(directory, "settings.env");
   const api =
     "COUNTING_API_URL=https://api.example.com\nCOUNTING_API_CLIENT_ID=a\nCOUNTING_API_CLIENT_SECRET=b\n";
-  /** What reading says for each text that the file has in turn; `null` stands for no file. */
+  /** What reading says for each text that the file has in turn; `null` is no file. */
   function read(
     texts: readonly (string | Buffer | null)[],
     { env = {}, isNamed = false }: { env?: Record<string, string>; isNamed?: boolean } = {},

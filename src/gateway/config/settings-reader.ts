@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Certificates and keys as PEM have several lines, and may have text around them. */
 const pemBegin = "-----BEGIN ";
 
-/** A quote sign of any language at one end, which nobody sees in a passcode that is told by word of mouth. */
+/** A quote sign of any language at one end, which is not heard in a passcode that people say aloud. */
 const quoteAtEnd = /^["'`´„‚\p{Pi}\p{Pf}]|["'`´\p{Pi}\p{Pf}]$/u;
 
 /**

@@ -100,8 +100,8 @@ export function readPageFiles(
 }
 
 /**
- * The assets of the builds that this one replaced within a day, for those who still have a page of theirs open: beside the
- * page's folder, in folders that the build names by the time of the next build, in milliseconds since 1970.
+ * The assets of the builds that this one replaced within a day, for viewers whose open page comes from one of them:
+ * beside the page's folder, in folders that the build names by the time of the next build, in milliseconds since 1970.
  */
 function earlierAssets(directory: string): readonly (readonly [string, Bytes])[] {
   const earlier = join(directory, "..", "earlier");

@@ -12,7 +12,7 @@ export function queryInScope({ scope, hidden }: Access, { path, query }: Target)
   const match = matchEndpoint(path);
   if (match === undefined) return query;
   const rules = rulesOf(match.name);
-  // What nobody has decided about is refused.
+  // What has no rule is refused.
   if (rules === undefined) throw outOfScope();
   if (hidden.length > 0 && rules.hides === "everything") throw outOfScope();
   if (scope.kind === "all" || rules.scope === "everyone") return query;

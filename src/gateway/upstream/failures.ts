@@ -4,7 +4,7 @@ import type { Config } from "#gateway/config/config.ts";
 import type { ProblemError } from "#gateway/http/problem.ts";
 import { extended, failedBefore, isPaused, NotAsked, notAsked, type Pause } from "./pause.ts";
 
-/** A viewer whose last questions all failed waits, too: so many. */
+/** A viewer waits, too, once this number of questions in a row has failed. */
 const failuresOfViewer = 10;
 
 /** Maximum number of questions and of viewers that are remembered; the oldest are dropped first. */

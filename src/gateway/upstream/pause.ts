@@ -44,7 +44,7 @@ export function isPaused({ from, until }: Pause, now: number): boolean {
 /** A question that was not passed on to the API, because it failed shortly before or is busy. */
 export class NotAsked extends ProblemError {}
 
-/** Codes with which a viewer is told when to ask again. */
+/** Codes of the problems that say when to ask again. */
 const waitingCodes: readonly ProblemCode[] = ["rate-limited", "upstream-unavailable"];
 
 /** The refusal of another question than the one that failed, with the rest of the pause. */
@@ -54,8 +54,8 @@ export function notAsked({ problem: { code, detail }, until }: Pause, now: numbe
 }
 
 /**
- * The refusal of the question that failed: the same problem, so that nobody can tell whether others asked it before. Only
- * a time that the API asked for becomes shorter.
+ * The refusal of the question that failed: the same problem, so that no viewer finds out whether others asked it before.
+ * Only a time that the API asked for becomes shorter.
  */
 export function failedBefore({ problem, until }: Pause, now: number): NotAsked {
   const retryAfter = problem.retryAfter === undefined ? undefined : secondsUntil(until, now);

@@ -4,7 +4,7 @@ import { ownAddress } from "#transport/base-path.ts";
 /** The search parameters of a page of a slice with what keeps it the same on another day. */
 type Lasting = (search: URLSearchParams, zone: string, now: number) => URLSearchParams;
 
-/** The only export of a slice's `lasting-search.ts`, which stands beside its `page.tsx`. */
+/** The only export of a slice's `lasting-search.ts`, which is beside its `page.tsx`. */
 const ofSlices = import.meta.glob<Readonly<Record<string, Lasting>>>(
   "/src/slices/**/lasting-search.ts",
   { eager: true },

@@ -1,6 +1,6 @@
 import type { progress as english } from "#messages/en/progress.ts";
 
-/** How a counting stands, in the words of its pace bar. */
+/** The state of a counting, in the words of its pace bar. */
 export const progress: typeof english = {
   label: (counted, status) => (status ? `${counted} gezählt, ${status}` : `${counted} gezählt`),
   noProducts: "Keine Positionen zu zählen",

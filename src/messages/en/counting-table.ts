@@ -61,7 +61,7 @@ export const countingTable = {
   },
   summary: {
     name: "Active counts in figures",
-    /** Each stands behind its number. */
+    /** Each follows its number. */
     active: (_countings: number): string => "active",
     people: (count: number) => nouns.people(count),
     ofLinesLeft: (total: string) => `of ${total} ${nouns.lines(total)} left`,

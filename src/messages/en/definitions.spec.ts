@@ -16,7 +16,7 @@ const sources = readdirSync(src, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".tsx"))
   .map((path) => readFileSync(`${src}${path}`, "utf8"));
 
-/** Every name that the source gives to a figure where it stands. */
+/** Every name that the source gives to a figure where it is shown. */
 const used = sources.flatMap((source) =>
   [
     ...source.matchAll(/(?:<(?:Figure|Count)\s+name=|\b(?:figureOf\w*|of[A-Z]\w*)\()"([\w-]+)"/g),

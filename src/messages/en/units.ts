@@ -1,7 +1,7 @@
 /** The two parts of a range, which a space joins. */
 type TwoParts = readonly [string, string];
 
-/** Short units of time, in the order value, unit, and how an end and its lateness are told. */
+/** Short units of time, in the order value, unit, and how an end and its lateness are written. */
 export const units = {
   seconds: (value: string) => `${value} s`,
   minutes: (value: string) => `${value} min`,

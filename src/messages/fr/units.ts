@@ -1,7 +1,7 @@
 import type { Units } from "#messages/en/units.ts";
 import { onDay } from "./moments.ts";
 
-/** Short units of time, in the order value, unit, and how an end and its lateness are told. */
+/** Short units of time, in the order value, unit, and how an end and its lateness are written. */
 export const units: Units = {
   seconds: (value) => `${value} s`,
   minutes: (value) => `${value} min`,

@@ -1,7 +1,7 @@
 import type { progress as english } from "#messages/en/progress.ts";
 import { plural } from "./plural.ts";
 
-/** How a counting stands, in the words of its pace bar. */
+/** The state of a counting, in the words of its pace bar. */
 export const progress: typeof english = {
   label: (counted, status) => (status ? `${counted} contado, ${status}` : `${counted} contado`),
   noProducts: "Sem linhas a contar",

@@ -43,7 +43,7 @@ export function lastFinished(countings: readonly Counting[], id: string): Counti
   );
 }
 
-/** Finds the earlier counting and reads its lines; `null` without one, or where nobody finished a line. */
+/** Finds the earlier counting and reads its lines; `null` without one, or where no line was finished. */
 export async function readEarlierRate(
   client: QueryClient,
   { id, warehouse, now, days }: PlannedCounting,

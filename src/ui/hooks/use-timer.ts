@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /** One timer, which a new start replaces and unmounting stops. */
 export interface Timer {
-  /** @param act is told by a function whether the timer has been neither stopped nor replaced since */
+  /** @param act gets a function that says whether the timer has been neither stopped nor replaced since */
   readonly start: (act: (isCurrent: () => boolean) => void, milliseconds: number) => void;
   readonly stop: () => void;
   /** Whether it was started and not stopped; also after it has acted. */

@@ -11,7 +11,7 @@ interface YearlyRule {
   readonly count: number;
   /** The last day, in days since 1970. */
   readonly until: number;
-  /** 1 is January; empty stands for the month of the start. */
+  /** 1 is January; empty is the month of the start. */
   readonly months: readonly number[];
   /** Days of the month; negative ones count from its end. */
   readonly monthDays: readonly number[];

@@ -10,8 +10,8 @@ export interface HandoverSpan {
 }
 
 /**
- * When ended counts ended, as their lines told: milliseconds since 1970, `null` for one without a counted line. The API
- * tells no end.
+ * When ended counts ended, by their lines: milliseconds since 1970, `null` for one without a counted line. The API gives
+ * no end.
  */
 export type KnownEnds = ReadonlyMap<string, number | null>;
 

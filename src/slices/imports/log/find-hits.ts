@@ -35,7 +35,7 @@ export function findHits(log: LogText, query: string): Hits {
   let line = 0;
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {
     const offset = startOf(at);
-    // Of a character that stands for several, the second begins where the first does.
+    // Of a character that becomes several, the second begins where the first does.
     if (offset < (ends.at(-1) ?? 0)) continue;
     while ((log.starts[line + 1] ?? log.text.length) <= offset) line += 1;
     offsets.push(offset);

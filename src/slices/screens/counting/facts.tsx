@@ -92,7 +92,7 @@ function Forecast({ counting }: { counting: ScreenCounting }) {
   const { conclusion } = useOutlook({ ...counting, now: forecastMoment(counting) });
   const ends = shownEnds(conclusion);
   const figureOf = useFigures(forecastFigures, { conclusion });
-  // An overdue one is judged by its end here, because its delay so far stands above.
+  // An overdue one is judged by its end here, because its delay so far is shown above.
   const isWithoutJudgement = conclusion.kind === "overdue" || conclusion.kind === "no-deadline";
   const days = ends === null ? [] : [ends.early, ends.late].map((at) => format.nearDay(at, clock));
   const [day = "", lastDay] = days;

@@ -7,8 +7,8 @@ export const screenTargets = ["accuracy", "documentation", "variance", "net vari
 export const rowsOfTarget = 2;
 
 /**
- * How many targets a list of so many rows makes room for: the list keeps two rows where there are several targets, and
- * one of three.
+ * How many targets a list with this number of rows has room for: the list keeps two rows where there are several
+ * targets, and one of three.
  */
 export function targetsThatFit(percents: TargetPercents | null, rows: number): number {
   if (percents === null || rows < rowsOfTarget + 1) return 0;
