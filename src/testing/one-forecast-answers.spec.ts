@@ -130,7 +130,7 @@ test("list, page, plan, exports and the API name one end and one verdict", {
     if (kind === "late" && ends) expect(text).toContain(format.ends(ends, now));
     // The rate beside it, unless the sentence ends with more countings, is that of the row.
     const lines = shownRate(rate);
-    const isTold = lines !== null && lines > 0 && !text.includes(" more ");
+    const isTold = lines !== null && lines > 0 && !/ more\b|Also /.test(text);
     if (isTold) expect(text).toContain(` ${lineRate(lines, format)} `);
   }
   const kinds = new Set<string>();

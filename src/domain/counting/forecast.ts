@@ -1,5 +1,5 @@
 import { lastInstant } from "#domain/time/instants.ts";
-import { hour } from "#domain/time/units.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 
 /** Range in which the counting will be done, in milliseconds since 1970. */
@@ -24,6 +24,33 @@ export function rateSinceStart(
   if (firstStart === null || until === null) return null;
   const worked = calendar.between(firstStart, until);
   return worked > 0 ? counted / (worked / hour) : null;
+}
+
+/** With fewer counted lines or less working time, a rate says too little. */
+export const minCounted = 10;
+export const minWorked = 15 * minute;
+
+/** Lines of a counting in a time, in milliseconds since 1970. */
+interface CountedTime {
+  readonly from: number;
+  readonly until: number;
+  readonly counted: number;
+  /** Those of them that were counted in working time. */
+  readonly inWork: number;
+}
+
+/**
+ * Lines per working hour without those counted outside working hours, as their time is not in it either. Where most were
+ * counted outside, and those within are too few for a rate, it is all lines per hour of all time. `null` without any time.
+ */
+export function averageRate(
+  { from, until, counted, inWork }: CountedTime,
+  calendar: WorkCalendar,
+): number | null {
+  const worked = calendar.between(from, until);
+  const isTooLittle = inWork < minCounted || worked < minWorked;
+  if (isTooLittle && inWork < counted / 2) return counted / ((until - from) / hour);
+  return worked > 0 ? inWork / (worked / hour) : null;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { recordOfHeader } from "#domain/forecast/count-record.ts";
-import { quarterForecast } from "#domain/forecast/quarter-forecast.ts";
+import { quarterForecast, rateUntil } from "#domain/forecast/quarter-forecast.ts";
 import { isLastChangeKnown, stalledSince } from "#domain/forecast/standstill.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { type Conclusion, conclude } from "./conclusion.ts";
 import { type CountingFacts, usableDeadline } from "./facts.ts";
-import { type Forecast, rateSinceStart } from "./forecast.ts";
+import type { Forecast } from "./forecast.ts";
 
 /** How fast a counting is; `null` is "no answer". Rates are lines per working hour, by the last quarter hour. */
 export interface CountingRate {
@@ -14,7 +14,7 @@ export interface CountingRate {
   readonly average: number | null;
   /** Whether only the average is known, so that nothing tells how fast it is now. */
   readonly isAverage: boolean;
-  /** Of a counting that stands still: until then. */
+  /** Of a counting that stands still: the average until then, without lines counted outside working hours. */
   readonly earlierRate: number | null;
 }
 
@@ -41,10 +41,10 @@ export function outlookOf(
   const { startedAt, counted, left } = facts;
   const record = facts.record ?? recordOfHeader({ counted, startedAt, at: now });
   const deadline = usableDeadline(facts);
-  const forecast = quarterForecast({ startedAt, counted, left, deadline }, record, now, calendar);
+  const known = { startedAt, counted, left, deadline };
+  const forecast = quarterForecast(known, record, now, calendar);
   const since = stalledSince(facts, record, now, calendar);
-  const firstStart = record.firstStart ?? startedAt;
-  const earlierRate = rateSinceStart({ counted, firstStart, until: since }, calendar);
+  const earlierRate = since === null ? null : rateUntil(known, record, since, calendar);
   return {
     conclusion: conclude(facts, now, calendar, {
       forecast,

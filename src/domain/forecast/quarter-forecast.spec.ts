@@ -4,7 +4,7 @@ import { day, hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "#testing/calendars.ts";
 import { recordOfHeader, recordOfLines } from "./count-record.ts";
-import { quarterForecast } from "./quarter-forecast.ts";
+import { quarterForecast, rateUntil } from "./quarter-forecast.ts";
 
 /** A Monday at 06:00 in Madrid, when work begins. */
 const opening = Date.UTC(2026, 2, 2, 5);
@@ -81,4 +81,51 @@ it("has both averages of a header that spans a break as its ends", () => {
   expect(even?.early).toBe(even?.late);
   const work = endsIn(standardMadrid);
   expect(work?.early).toBeLessThan(work?.late ?? 0);
+});
+
+it("has lines and time of the same span in the rate of a counting that stopped", () => {
+  // 52 lines an hour from 23:54 to 07:51, of which 1 h 51 are working time.
+  const from = opening - 6.1 * hour;
+  const finishes = Array.from({ length: 413 }, (_, index) => from + ((index + 1) * hour) / 52);
+  const lines = { finishes: Float64Array.from(finishes), firstStart: from, counted: 413 };
+  const until = finishes.at(-1) ?? from;
+  const record = recordOfLines(lines, opening + 4 * hour);
+  if (record === null) throw new Error("The lines agree with their header.");
+  const facts = { startedAt: from, counted: 413, left: 500, deadline: null };
+  const average = (calendar: typeof roundTheClock) =>
+    rateUntil(facts, record, until, calendar) ?? 0;
+  expect(Math.round(average(roundTheClock))).toBe(52);
+  expect(average(standardMadrid)).toBeGreaterThan(50);
+  expect(average(standardMadrid)).toBeLessThan(54);
+});
+
+it("has all lines and all time where nearly all were counted outside working hours", () => {
+  const from = opening - 3 * hour;
+  const finishes = Array.from({ length: 160 }, (_, index) => from + (index + 1) * minute);
+  finishes.push(opening + 5 * minute);
+  const counted = finishes.length;
+  const lines = { finishes: Float64Array.from(finishes), firstStart: from, counted };
+  const record = recordOfLines(lines, opening + hour);
+  if (record === null) throw new Error("The lines agree with their header.");
+  const facts = { startedAt: from, counted, left: 500, deadline: null };
+  const until = opening + 5 * minute;
+  expect(rateUntil(facts, record, until, standardMadrid)).toBeCloseTo(counted / (185 / 60));
+});
+
+it("has all lines in that rate round the clock", () => {
+  const gaps = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 10, maxLength: 300 });
+  fc.assert(
+    fc.property(gaps, (minutes) => {
+      let last = opening;
+      const finishes = Float64Array.from(minutes, (gap) => {
+        last += gap * minute;
+        return last;
+      });
+      const { length: counted } = finishes;
+      const record = recordOfLines({ finishes, firstStart: opening, counted }, last + hour);
+      const facts = { startedAt: opening, counted, left: 10, deadline: null };
+      const average = record && rateUntil(facts, record, last, roundTheClock);
+      expect(average).toBeCloseTo(counted / ((last - opening) / hour));
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import type { CountRecord } from "#contract/count-record.ts";
-import { forecast } from "#domain/counting/forecast.ts";
+import { averageRate, forecast, minCounted, minWorked } from "#domain/counting/forecast.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { answerDelay, countedBy, quarter, quarterBefore } from "./count-record.ts";
@@ -37,11 +37,7 @@ export function nextForecastAfter({ at }: Pick<QuarterForecast, "at">): number {
   return at + quarter + answerDelay;
 }
 
-/** With fewer counted lines or less working time, a rate says too little. */
-const minCounted = 10;
-const minWorked = quarter;
-
-/** So does less than this after a break that was longer than the work; milliseconds of working time. */
+/** A rate says too little after less than this, and a break that was longer than it; milliseconds of working time. */
 const minWorkedAfterBreak = hour;
 
 /** A single rate, that of the first hour or of a header alone, needs this share of the lines, or so many. */
@@ -190,4 +186,44 @@ function ratesAt(facts: ForecastFacts, record: CountRecord, at: number, calendar
       average: counted !== null && worked > 0 ? counted / (worked / hour) : null,
     },
   };
+}
+
+/**
+ * Lines per working hour until a counting stopped; see `averageRate`. While lines are counted, marks come and go, so that
+ * the average would not be steady.
+ * @param until the last change, in milliseconds since 1970
+ */
+export function rateUntil(
+  facts: ForecastFacts,
+  record: CountRecord,
+  until: number,
+  calendar: WorkCalendar,
+): number | null {
+  const { counted } = facts;
+  const from = record.firstStart ?? facts.startedAt;
+  // A header does not tell when its lines were counted.
+  const inWork = record.isExact ? inWorkUntil(until, from, facts, record, calendar) : counted;
+  return averageRate({ from, until, counted, inWork }, calendar);
+}
+
+function inWorkUntil(
+  until: number,
+  start: number,
+  facts: ForecastFacts,
+  record: CountRecord,
+  calendar: WorkCalendar,
+): number {
+  const { counted } = facts;
+  const first = record.marks.find(([at]) => at * minute > start && at * minute < until);
+  const [from, before] = first ? [first[0] * minute, first[1]] : [start, 0];
+  const known = countedInWork(facts, record, { from, before, to: until, counted }, calendar);
+  // Of lines before the marks, at most as many as at the fastest rate since are taken to be of working time.
+  if (before === 0) return known;
+  const worked = calendar.between(start, from);
+  const even = (before * worked) / (from - start);
+  const steps = record.marks.map(
+    ([, lines], index) => lines - (record.marks[index - 1]?.[1] ?? lines),
+  );
+  const most = (worked / quarter) * Math.max(...steps);
+  return known + Math.min(before, Math.max(even, most));
 }

@@ -85,7 +85,10 @@ export function rescuePlan(
   if (left <= 0) return "all-counted";
   const from = Math.max(now, startedAt);
   const when = { left, from, calendar };
-  const team = isRateKnown(conclusion) ? teamFor(conclusion, people, now, calendar) : null;
+  const counting = isRateKnown(conclusion) ? teamFor(conclusion, people, now, calendar) : null;
+  // One that stands still has its headline's earlier rate.
+  const earlierRate = counting?.earlier && outlookOf(facts, now, calendar).rate?.earlierRate;
+  const team = counting && { ...counting, lines: earlierRate || counting.lines };
   const rates = team ? ratesWith(team, facts, now, calendar) : unknownRates;
   const known = team && workOf(team, rates, conclusion, when);
   const work = known?.work ?? (assumed && assumedWork(assumed, people, when));

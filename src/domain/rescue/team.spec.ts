@@ -42,6 +42,20 @@ test("in a standstill the team is everyone, with the rate until the last finish"
   });
 });
 
+test("in a standstill, lines of a night are not counted in working time", () => {
+  // A Monday at 06:00 in Madrid: one line a minute since 05:00, until 06:30.
+  const opening = Date.UTC(2026, 2, 2, 5);
+  const linesUntil = (minutes: number) => ({
+    firstStart: opening - hour,
+    finishes: Float64Array.from({ length: minutes }, (_, index) => opening + (index - 59) * minute),
+  });
+  expect(teamOf([linesUntil(90)], opening + 5 * hour, standardMadrid)?.lines).toBe(60);
+  // Without one in working time, it is all lines in all time: 40 in 1 h 41 min.
+  const atNight = { ...linesUntil(40), firstStart: opening - 2 * hour };
+  const team = teamOf([atNight], opening + 5 * hour, standardMadrid);
+  expect(team?.lines).toBeCloseTo(40 / (100 / 60));
+});
+
 test("without a finished line there is no team", () => {
   expect(teamOf([somebody()], now, roundTheClock)).toBeNull();
   expect(teamOf([], now, roundTheClock)).toBeNull();

@@ -1,3 +1,4 @@
+import { averageRate } from "#domain/counting/forecast.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
@@ -59,7 +60,7 @@ function lastUntil(finishes: Float64Array, now: number): number {
 
 /**
  * Everyone who finished a line, with their rate until the last finish: with 8 lines by 2 people from 06:00 to 08:00,
- * 2 people with 4 lines an hour. `null` without working time until the last finish.
+ * 2 people with 4 lines an hour. `null` without any time until the last finish.
  */
 export function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar): Team | null {
   const counting = people.filter(({ finishes }) => finishes.length > 0);
@@ -68,12 +69,17 @@ export function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar)
     Math.min(...starts),
     Math.max(...counting.map(({ finishes }) => finishes.at(-1) ?? -Infinity)),
   ];
-  const worked = starts.length === 0 ? 0 : calendar.between(from, to);
-  if (!(worked > 0)) return null;
-  const lines = counting.reduce((sum, { finishes }) => sum + finishes.length, 0);
+  if (starts.length === 0) return null;
+  const counted = counting.reduce((sum, { finishes }) => sum + finishes.length, 0);
+  const inWork = counting.reduce(
+    (sum, { finishes }) => sum + finishes.filter((at) => calendar.between(at - 1, at) > 0).length,
+    0,
+  );
+  const lines = averageRate({ from, until: to, counted, inWork }, calendar);
+  if (!(to > from) || lines === null) return null;
   return {
     people: counting.length,
-    lines: lines / (worked / hour),
+    lines,
     earlier: { from, to },
     lastFinish: to,
   };
