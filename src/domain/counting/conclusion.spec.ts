@@ -33,7 +33,12 @@ function concluded(
   const facts = someCountingFacts(changes);
   const at = now ?? startedAt;
   const ends = forecast(facts.left, rates ?? [], at, roundTheClock);
-  const held = ends && { ...ends, since: at, isRange: areFarApart(ends, at) };
+  const held = ends && {
+    ...ends,
+    middle: (ends.early + ends.late) / 2,
+    since: at,
+    isRange: areFarApart(ends, at),
+  };
   const made = { at, rates: { recent: null, average: null }, isAverage: false, held };
   return conclude(facts, now, roundTheClock, {
     forecast: made,
@@ -201,7 +206,8 @@ test.each<[Conclusion, ReturnType<typeof attentionOf>]>([
 
 it("shows no end before the next forecast, since lines are left", () => {
   const facts = someCountingFacts({ left: 3, endsAt: at(20) });
-  const held = { early: at(4.1), late: at(4.1), since: at(4), isRange: false };
+  const ends = { early: at(4.1), late: at(4.1), middle: at(4.1) };
+  const held = { ...ends, since: at(4), isRange: false };
   const made = { at: at(4), rates: { recent: null, average: null }, isAverage: false, held };
   const evidence = { forecast: made, isChangeKnown: true, stalledSince: null, earlierRate: null };
   const end = { at: at(4) + 20 * minute };

@@ -156,7 +156,7 @@ function endsOf(forecast: QuarterForecast, deadline: number | null): HeldEnds | 
   if ((shown.range?.early ?? shown.at) > next) return held;
   const soon = Math.ceil(next / minStep) * minStep;
   const [early, late] = [Math.max(soon, held.early), Math.max(soon, held.late)];
-  return { ...held, early, late, since: at };
+  return { ...held, early, late, middle: Math.max(soon, held.middle), since: at };
 }
 
 /** What a forecast may be wrong by: at least so many milliseconds, and a share of the time left. */
@@ -166,10 +166,10 @@ const toleratedShare = 0.1;
 /** @param at the moment of the forecast, in milliseconds since 1970 */
 function compare(ends: HeldEnds, deadline: number, at: number): Conclusion {
   const tolerance = Math.max(minTolerance, toleratedShare * (deadline - at));
-  const { early, late } = ends;
+  const { early, late, middle } = ends;
   const isLate = early > deadline + tolerance;
   const isEarly = late < deadline - tolerance;
-  const isDoubtful = !isLate && (early + late) / 2 > deadline + tolerance;
+  const isDoubtful = !isLate && middle > deadline + tolerance;
   const isRange = ends.isRange || (isDoubtful && late - early > minTolerance);
   const end = shownEnd({ ...ends, isRange }, deadline);
   const { range } = end;

@@ -3,7 +3,7 @@ import { hour, minute } from "#domain/time/units.ts";
 
 /** When a counting will be done, rounded as it is shown. Milliseconds since 1970. */
 export interface ExpectedEnd {
-  /** The middle between the ends by the recent and by the average rate. */
+  /** The middle, in working time, between the ends by the recent and by the average rate. */
   readonly at: number;
   /** Both ends, where they lie far apart; `null` where one instant says enough. */
   readonly range: Forecast | null;
@@ -44,6 +44,8 @@ export function stepOf(end: number, from: number, deadline: number | null): numb
 
 /** Both ends of a forecast, and how they are shown. Instants are milliseconds since 1970. */
 export interface HeldEnds extends Forecast {
+  /** Between both in working time, as nothing is counted outside it. */
+  readonly middle: number;
   /** The moment of the forecast. */
   readonly since: number;
   /** Whether both are shown. */
@@ -55,10 +57,9 @@ export interface HeldEnds extends Forecast {
  * @param deadline `null` without a usable one
  */
 export function shownEnd(
-  { early, late, since, isRange }: HeldEnds,
+  { early, late, middle, since, isRange }: HeldEnds,
   deadline: number | null,
 ): ExpectedEnd {
-  const middle = (early + late) / 2;
   const step = stepOf(middle, since, deadline);
   const rounded = (instant: number) => Math.round(instant / step) * step;
   const range = { early: rounded(early), late: rounded(late) };

@@ -129,3 +129,23 @@ it("has all lines in that rate round the clock", () => {
     }),
   );
 });
+
+it("has an end of working time between two ends that a night separates", () => {
+  // 60 lines an hour on average and about 57 of late, with an end on the evening and one on the morning after.
+  const finishes = [...everyMinute(opening, 180)];
+  for (let index = 1; index <= 57; index += 1) {
+    finishes.push(opening + 3 * hour + (index * hour) / 57);
+  }
+  const counted = finishes.length;
+  const lines = { finishes: Float64Array.from(finishes), firstStart: opening, counted };
+  const now = opening + 4 * hour + minute;
+  const record = recordOfLines(lines, now);
+  if (record === null) throw new Error("The lines agree with their header.");
+  const middles = Array.from({ length: 120 }, (_, index) => {
+    const facts = { startedAt: opening, counted, left: 660 + index, deadline: null };
+    return quarterForecast(facts, record, now, standardMadrid).held?.middle ?? 0;
+  });
+  const closing = opening + 16 * hour;
+  expect(middles.every((at) => at <= closing || at >= opening + day)).toBe(true);
+  expect(middles.some((at) => at < closing) && middles.some((at) => at > closing)).toBe(true);
+});

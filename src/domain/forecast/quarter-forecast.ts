@@ -95,19 +95,23 @@ function heldForecast(
   for (let since = Math.floor(at / period - 1) * period; since <= at; since += quarter) {
     const ends = endsOf(facts, record, since, calendar);
     if (ends === null) held = null;
-    else if (held === null || hasMoved(held, ends, facts.deadline)) held = ends;
+    else if (held === null || hasMoved(held, ends, facts.deadline, calendar)) held = ends;
   }
   const { rates, isAverage } = ratesAt(facts, record, at, calendar);
   return { at, rates, isAverage, held };
 }
 
-function hasMoved(held: HeldEnds, ends: HeldEnds, deadline: number | null): boolean {
-  const middle = (ends.early + ends.late) / 2;
-  const step = stepOf(middle, ends.since, deadline);
-  if (!held.isRange && !ends.isRange) {
-    return Math.abs(middle - (held.early + held.late) / 2) > step;
-  }
-  return Math.abs(ends.early - held.early) > step || Math.abs(ends.late - held.late) > step;
+/** In working time, so that a line or two do not move an end over a night. */
+function hasMoved(
+  held: HeldEnds,
+  ends: HeldEnds,
+  deadline: number | null,
+  calendar: WorkCalendar,
+): boolean {
+  const step = stepOf(ends.middle, ends.since, deadline);
+  const isFar = (from: number, to: number) => Math.abs(calendar.between(from, to)) > step;
+  if (!held.isRange && !ends.isRange) return isFar(held.middle, ends.middle);
+  return isFar(held.early, ends.early) || isFar(held.late, ends.late);
 }
 
 function endsOf(
@@ -125,7 +129,9 @@ function endsOf(
   // Nor does a header tell whether its lines were counted in working time alone.
   const other = isAverage ? counted / (elapsed / hour) : rates.recent;
   const ends = forecast(total - counted, [other, rates.average], at, calendar);
-  return ends && { ...ends, since: at, isRange: areFarApart(ends, at) };
+  if (ends === null) return null;
+  const middle = calendar.after(ends.early, calendar.between(ends.early, ends.late) / 2);
+  return { ...ends, middle, since: at, isRange: areFarApart(ends, at) };
 }
 
 /** Lines counted by a quarter hour; an answer that has not changed since is not written again, and lacks its mark. */
