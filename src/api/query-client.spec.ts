@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Access, openAccess } from "#contract/access.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import { FailureError } from "#transport/failure.ts";
@@ -32,7 +32,9 @@ it("is the same for those who may see the same", () => {
 });
 
 // The settings are requested again; their content does not matter here.
-vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+beforeAll(() => void vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network"))));
+// Specs share their globals.
+afterAll(() => void vi.unstubAllGlobals());
 
 const refused = (code: ProblemCode) =>
   new FailureError({
