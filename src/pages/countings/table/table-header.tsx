@@ -11,6 +11,7 @@ import { useMessages } from "#ui/locale.tsx";
 import type { ListColumn } from "./columns/table-model.ts";
 import { isNumber } from "./columns/visible-columns.ts";
 import styles from "./counting-table.module.css";
+import keyStyles from "./progress-key.module.css";
 import { useIsNarrow } from "./use-is-narrow.ts";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
@@ -92,7 +93,7 @@ function directionIn(sort: readonly CountingSort[], id: string): "asc" | "desc" 
 function ProgressKey() {
   const t = useMessages("common").countings.key;
   return (
-    <span className={styles.key} aria-hidden="true">
+    <span className={keyStyles.key} aria-hidden="true">
       {(["counted", "discrepancy", "pace"] as const).map((part) => (
         <span key={part}>
           <i data-part={part} />
