@@ -85,11 +85,14 @@ export function rescuePlan(
   if (left <= 0) return "all-counted";
   const from = Math.max(now, startedAt);
   const when = { left, from, calendar };
-  const counting = isRateKnown(conclusion) ? teamFor(conclusion, people, now, calendar) : null;
-  // One that stands still has its headline's earlier rate.
-  const earlierRate = counting?.earlier && outlookOf(facts, now, calendar).rate?.earlierRate;
-  const team = counting && { ...counting, lines: earlierRate || counting.lines };
-  const rates = team ? ratesWith(team, facts, now, calendar) : unknownRates;
+  const counters = isRateKnown(conclusion) ? teamFor(conclusion, people, now, calendar) : null;
+  const rate = counters && outlookOf(facts, now, calendar).rate;
+  // A counting that stands still has its headline's earlier rate.
+  const earlierRate = counters?.earlier && rate?.earlierRate;
+  const team = counters && { ...counters, lines: earlierRate || counters.lines };
+  // Where the team stopped before the last hour, the average alone counts.
+  const lastHour = team?.earlier ? null : (rate?.recent ?? null);
+  const rates = { lastHour, sinceStart: rate?.average ?? null };
   const known = team && workOf(team, rates, conclusion, when);
   const work = known?.work ?? (assumed && assumedWork(assumed, people, when));
   if (!work) return "no-rate";
@@ -101,8 +104,6 @@ export function rescuePlan(
 function isRateKnown({ kind }: Conclusion): boolean {
   return kind !== "nothing-counted" && kind !== "not-started" && kind !== "too-early";
 }
-
-const unknownRates: Rates = { lastHour: null, sinceStart: null };
 
 /** The people of the last hour; of a counting that stands still, those before it stopped. */
 function teamFor(
@@ -116,18 +117,6 @@ function teamFor(
     (conclusion.kind === "overdue" && conclusion.stalledSince !== null);
   const earlier = isStill ? earlierTeam(people, calendar) : null;
   return earlier ?? teamOf(people, now, calendar);
-}
-
-/** The rates of the forecast; where the team stopped before the last hour, the average alone. */
-function ratesWith(
-  { earlier }: Team,
-  facts: CountingFacts,
-  now: number,
-  calendar: WorkCalendar,
-): Rates {
-  const { rate } = outlookOf(facts, now, calendar);
-  const lastHour = earlier ? null : (rate?.recent ?? null);
-  return { lastHour, sinceStart: rate?.average ?? null };
 }
 
 type When = Pick<RescueWork, "left" | "from" | "calendar">;
