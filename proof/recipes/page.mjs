@@ -42,18 +42,20 @@ import { useRefresh } from "#hooks/use-refresh.ts";
 import { Page } from "#layout/page.tsx";
 import { PageHead } from "#layout/page-head.tsx";
 import { contentState } from "#layout/page-state.ts";
-import { wordsOf } from "#messages/words-of.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { messagesOf } from "#messages/messages-of.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SkeletonRows } from "#ui/skeleton.tsx";
-import type { words as english } from "./words/en.ts";
+import type { messages as english } from "./messages/en.ts";
 
-const words = wordsOf(import.meta.glob<typeof english>("./words/*.ts", { import: "words" }));
+const messages = messagesOf(
+  import.meta.glob<typeof english>("./messages/*.ts", { import: "messages" }),
+);
 
 const everyCounting = {};
 
 /** The warehouses of the known counts, and how many counts of each are active. */
 export function WarehousesPage() {
-  const t = useWords(words);
+  const t = useMessages(messages);
   const list = useCountings(everyCounting);
   const age = useListAge(list.loaded?.pages ?? []);
   const { refresh, refreshing } = useRefresh(list.refresh);
@@ -76,7 +78,7 @@ export function WarehousesPage() {
 }
 
 function Warehouses({ active }: { active: ReadonlyMap<string, number> }) {
-  const t = useWords(words);
+  const t = useMessages(messages);
   const format = useFormat();
   return (
     <ul>
@@ -112,20 +114,20 @@ export const page = {
     },
     ...Object.entries(words).flatMap(([language, { name, none, active, loaded }]) => [
       {
-        file: `src/slices/warehouses/words/${language}.ts`,
+        file: `src/slices/warehouses/messages/${language}.ts`,
         create:
           language === "en"
             ? `/** Messages of the page of warehouses. */
-export const words = {
+export const messages = {
   title: "${name}",
   none: "${none}",
   active: "${active}",
   loaded: "${loaded}",
 };
 `
-            : `import type { words as english } from "./en.ts";
+            : `import type { messages as english } from "./en.ts";
 
-export const words: typeof english = {
+export const messages: typeof english = {
   title: "${name}",
   none: "${none}",
   active: "${active}",

@@ -1,5 +1,5 @@
 // Adds what README's "Where to add …" describes to a copy of the sources, checks its types and specs there, and removes
-// the copy. A recipe needs few files of code; its words, tests and documentation are apart.
+// the copy. A recipe needs few files of code; its messages, tests and documentation are apart.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chart } from "./chart.mjs";
@@ -30,7 +30,7 @@ function tryRecipe({ title, maxCodeFiles, edits, specs }) {
   if (lost.length > 0) return [{ name: title, why: lost.join("\n") }];
   const files = [...new Set(edits.map(({ file }) => file))];
   const code = files.filter((file) =>
-    /^src\/(?!messages\/|testing\/|slices\/.*\/words\/).*(?<!\.spec)\.tsx?$/.test(file),
+    /^src\/(?!messages\/|testing\/|slices\/.*\/messages\/).*(?<!\.spec)\.tsx?$/.test(file),
   );
   const others = files.filter((file) => !code.includes(file));
   console.log(`\n${title}: ${code.length} files of code (at most ${maxCodeFiles})`);

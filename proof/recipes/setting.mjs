@@ -25,7 +25,7 @@ export const setting = {
       insert: "    [t.teamSize, format.number(settings.teamSize)],\n",
     },
     ...Object.entries(words).map(([language, text]) => ({
-      file: `src/slices/help/words/${language}.ts`,
+      file: `src/slices/help/messages/${language}.ts`,
       before: "    activeWithin: ",
       insert: `    teamSize: "${text}",\n`,
     })),

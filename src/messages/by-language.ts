@@ -39,9 +39,9 @@ export function byLanguage<Value>(
       const hasFailed = cached?.failedAt !== undefined && Date.now() - cached.failedAt > failureMs;
       if (cached !== undefined && !hasFailed) return cached;
       const loading: Loading<Value> = load(language).catch(async (error) => {
-        const words = await load("en");
+        const english = await load("en");
         missPart(error);
-        return words;
+        return english;
       });
       cache.set(language, loading);
       loading.then(

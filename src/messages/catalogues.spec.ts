@@ -26,13 +26,13 @@ function written(text: Text | undefined, args: readonly number[]): string {
 const marks = [7013, 7019, 7027, 7039, 7043, 7057];
 const counts = [0, 1, 2, 5, 1_000_000];
 /** The words of the slices, which load with their code. */
-const ofSlices = import.meta.glob("../slices/**/words/*.ts", { import: "words" });
+const ofSlices = import.meta.glob("../slices/**/messages/*.ts", { import: "messages" });
 
 /** Every text in a language. */
 async function allTexts(language: Language): Promise<Map<string, Text>> {
   const words: Record<string, unknown> = { ...(await loadMessages(language, "all")) };
   for (const [path, load] of Object.entries(ofSlices)) {
-    const [folder = "", file] = path.slice("../".length).split("/words/");
+    const [folder = "", file] = path.slice("../".length).split("/messages/");
     if (file === `${language}.ts`) words[folder] = await load();
   }
   return textsOf(words);

@@ -30,16 +30,15 @@ function useLocale(): Locale {
 }
 
 /**
- * A part of the messages in the viewer's language; suspends while it is loading.
- * @param part `common` for what every page needs, `counting` for that page, `all` for others
+ * Messages in the viewer's language; suspends while they are loading.
+ * @param wanted those of a slice, or a part of the shared ones: `common` for what every page needs, `counting` for that
+ *   page, `all` for others
  */
-export function useMessages<Wanted extends Part>(part: Wanted): MessageParts[Wanted] {
-  return use(loadMessages(useLocale().language, part));
-}
-
-/** The words of a slice in the viewer's language; suspends while they are loading. */
-export function useWords<Words>(words: ByLanguage<Words>): Words {
-  return use(words.load(useLocale().language));
+export function useMessages<Wanted extends Part>(wanted: Wanted): MessageParts[Wanted];
+export function useMessages<Messages>(wanted: ByLanguage<Messages>): Messages;
+export function useMessages(wanted: Part | ByLanguage<unknown>): unknown {
+  const { language } = useLocale();
+  return use(typeof wanted === "string" ? loadMessages(language, wanted) : wanted.load(language));
 }
 
 /** Figures and instants as text, in the viewer's locale and the page's zone. */

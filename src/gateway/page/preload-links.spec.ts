@@ -35,7 +35,7 @@ const manifest = {
   },
   "_detail.js": { file: "assets/detail.js", name: "counting", imports: ["_bar.js", "_loop.js"] },
   [slice.module]: { file: "assets/slice.js", css: ["assets/slice.css"] },
-  [slice.module.replace("page.tsx", "words/de.ts")]: { file: "assets/slice-de.js" },
+  [slice.module.replace("page.tsx", "messages/de.ts")]: { file: "assets/slice-de.js" },
   "_overview.js": { file: "assets/overview.js", name: "overview", imports: ["_bar.js"] },
   "_lines.js": { file: "assets/lines.js", name: "lines", imports: ["_bar.js"] },
   "src/messages/en/catalogue.ts": { file: "assets/words-en.js", imports: ["_shared.js"] },

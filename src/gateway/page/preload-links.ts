@@ -83,7 +83,7 @@ function messageFiles(
 /** The file of the words of a page's slice. */
 function wordFiles(route: Route | undefined, language: Language): string[] {
   const [slice] = /^src\/slices\/[^/]+\//.exec(route?.module ?? "") ?? [];
-  return slice === undefined ? [] : [`${slice}words/${language}.ts`];
+  return slice === undefined ? [] : [`${slice}messages/${language}.ts`];
 }
 
 /** Addresses that the page fetches as soon as its code runs, spelled identically. */

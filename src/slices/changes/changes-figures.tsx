@@ -10,9 +10,9 @@ import type { RangeName } from "#lines/facets/line-ranges.ts";
 import type { LineSort } from "#lines/line-query.ts";
 import { countingSearch, type Tab } from "#pages/counting/search/search.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./changes-panel.module.css";
-import { words } from "./words.ts";
+import { changeMessages } from "./messages.ts";
 
 /** Changes during a span of time, each with a link to its lines. */
 export function ChangesFigures({
@@ -25,7 +25,7 @@ export function ChangesFigures({
   /** `null` for an open end. */
   to: number | null;
 }) {
-  const t = useWords(words);
+  const t = useMessages(changeMessages);
   const format = useFormat();
   const figureOf = useFigures(changeFigures, changes);
   const ofValues = useFigures(changedValues, changes);
@@ -88,7 +88,7 @@ function Item({
   span: { readonly from: number; readonly to: number | null };
   children?: ReactNode;
 }) {
-  const t = useWords(words);
+  const t = useMessages(changeMessages);
   const [params] = useSearchParams();
   // The span excludes its start, but a range includes both ends.
   const ranges = { [link.range]: { from: from + 1, to } };

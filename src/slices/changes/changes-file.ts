@@ -1,11 +1,11 @@
 import type { Changes } from "#domain/replay/changes.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
-import type { Words } from "./words.ts";
+import type { ChangeMessages } from "./messages.ts";
 
 /** What the columns of the file of changes are read with. */
 interface ChangesContext extends TableContext {
-  readonly t: Words;
+  readonly t: ChangeMessages;
   readonly messages: Messages;
   /** Milliseconds since 1970; without an end it is still running. */
   readonly span: { readonly from: number; readonly to: number | null };

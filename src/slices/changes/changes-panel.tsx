@@ -21,15 +21,15 @@ import { pathTo } from "#routes.ts";
 import { shiftStart } from "#search-params/local-time.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { Hint } from "#ui/hint/hint.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type ChangesBounds, parseBounds } from "./changes-bounds.ts";
 import { ChangesFigures } from "./changes-figures.tsx";
 import { changesFile } from "./changes-file.ts";
 import styles from "./changes-panel.module.css";
 import { changesAnchor, changesSearch } from "./changes-search.ts";
 import { offeredMoments, spanOf } from "./changes-since.ts";
+import { changeMessages } from "./messages.ts";
 import { useVisit } from "./use-visits.ts";
-import { words } from "./words.ts";
 
 const sinceMorning: ChangesBounds = [{ kind: "clock", time: shiftStart }];
 
@@ -41,7 +41,7 @@ export function ChangesPanel({
   counting: CountingModel;
   search: CountingSearch;
 }) {
-  const t = useWords(words);
+  const t = useMessages(changeMessages);
   const { closeChanges } = useMessages("counting").counting.replay;
   const viewer = useViewer();
   const { format } = viewer;
@@ -133,7 +133,7 @@ export function ChangesPanel({
 
 /** What the figures are based on, and what they cannot tell. */
 function Limits({ changes }: { changes: Changes | null }) {
-  const t = useWords(words);
+  const t = useMessages(changeMessages);
   const format = useFormat();
   const undated = changes?.undated ?? 0;
   return (
@@ -159,7 +159,7 @@ function HandoverLink({
   /** Milliseconds since 1970. */
   from: number;
 }) {
-  const t = useWords(words);
+  const t = useMessages(changeMessages);
   const { warehouseBy, access } = useSettings();
   const [params] = useSearchParams();
   const { warehouse } = loaded.counting;

@@ -5,11 +5,11 @@ import { LinkButton } from "#components/link-button.tsx";
 import type { Counting } from "#contract/counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { PageHead } from "#layout/page-head.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { handoverMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { offeredWarehouses } from "./rules/offered-warehouses.ts";
 import { handoverSearch } from "./search.ts";
-import { words } from "./words.ts";
 
 /** The warehouses with something to hand over, to choose one, and all of them. */
 export function ChooseWarehouse({
@@ -20,7 +20,7 @@ export function ChooseWarehouse({
   /** Milliseconds since 1970; `null` while it is unknown. */
   from: number | null;
 }) {
-  const t = useWords(words);
+  const t = useMessages(handoverMessages);
   const { locale } = useFormat();
   const { warehouseBy } = useSettings();
   const [params] = useSearchParams();

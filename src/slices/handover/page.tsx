@@ -7,16 +7,16 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { contentState, pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { ChooseWarehouse } from "./choose-warehouse.tsx";
 import { HandoverControls } from "./controls.tsx";
 import type { HandoverResult } from "./data/read-handover.ts";
+import { handoverMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { ReadingProgress } from "./reading-progress.tsx";
 import { handoverSearch, isChosen as isChosenIn } from "./search.ts";
 import { Sheet } from "./sheet.tsx";
 import { useHandover } from "./use-handover.ts";
-import { words } from "./words.ts";
 
 /** Unfiltered, so that the other warehouses can be chosen. */
 const everyCounting = {};
@@ -33,7 +33,7 @@ export function HandoverPage() {
   const { loaded, failed, refresh } = useCountings(everyCounting);
   const handover = useHandover(search, loaded?.pages[0]?.freshness ?? null);
   const { reading, isRunning, span } = handover;
-  const t = useWords(words);
+  const t = useMessages(handoverMessages);
   const isChosen = isChosenIn(search);
   const isOver = reading !== null && !isRunning;
   const hasGaps = reading?.phase === "stopped" || reading?.results.some(isIncomplete) === true;

@@ -1,10 +1,10 @@
 import X from "lucide-react/icons/x";
 import { PageHead } from "#layout/page-head.tsx";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { HandoverReading } from "./data/read-handover.ts";
+import { handoverMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { words } from "./words.ts";
 
 /** How far the reading has come, and a way to end it. */
 export function ReadingProgress({
@@ -16,7 +16,7 @@ export function ReadingProgress({
   reading: HandoverReading | null;
   onCancel: () => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(handoverMessages);
   const { number } = useFormat();
   const all = reading?.chosen.countings.length ?? 0;
   const done = reading?.results.length ?? 0;

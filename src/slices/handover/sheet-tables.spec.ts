@@ -5,12 +5,12 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { fileColumns } from "#table/entries/places.ts";
 import { someLineFacts } from "#testing/samples.ts";
+import { messages } from "./messages/en.ts";
 import type { CostlyLine } from "./rules/handover.ts";
 import { handoverOf } from "./rules/handover.ts";
 import { sheetTables } from "./sheet-tables.tsx";
 import { handed, handedAt as now, handedSpan as span } from "./testing/handed-countings.ts";
 import { handoverTexts } from "./texts/handover-texts.ts";
-import { words } from "./words/en.ts";
 
 const format = createFormat({
   locale: "en-GB",
@@ -39,10 +39,24 @@ const countings = [
 const handover = handoverOf(countings, span, now);
 const warehouse = { name: "Valencia Norte", code: "VLC-02" };
 const texts = handoverTexts(handover, {
-  ...{ warehouse, countings, from: span.from, now, messages: { ...en, handover: words }, format },
+  ...{
+    warehouse,
+    countings,
+    from: span.from,
+    now,
+    messages: { ...en, handover: messages },
+    format,
+  },
 });
 const context = {
-  ...{ messages: { ...en, handover: words }, format, costsHidden: false, handover, countings, now },
+  ...{
+    messages: { ...en, handover: messages },
+    format,
+    costsHidden: false,
+    handover,
+    countings,
+    now,
+  },
   since: texts.since,
   from: span.from,
   params: new URLSearchParams(),

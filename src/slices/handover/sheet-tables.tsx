@@ -9,6 +9,7 @@ import { paths } from "#routes.ts";
 import { sharedOf } from "#search-params/shared-search.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
 import { PaceBar } from "#ui/pace-bar.tsx";
+import type { HandoverMessages } from "./messages.ts";
 import type { HandedCounting, Handover } from "./rules/handover.ts";
 import styles from "./sheet-lists.module.css";
 import { writtenCount } from "./texts/count-name.ts";
@@ -19,11 +20,10 @@ import type {
   TaskRow,
   ZoneRow,
 } from "./texts/handover-sheet.ts";
-import type { Words } from "./words.ts";
 
 /** What the columns of the sheet are read with. */
 export interface SheetContext extends TableContext {
-  readonly messages: Messages & { readonly handover: Words };
+  readonly messages: Messages & { readonly handover: HandoverMessages };
   readonly handover: Handover;
   readonly countings: readonly HandedCounting[];
   /** The moment that "since" refers to. */
@@ -35,7 +35,7 @@ export interface SheetContext extends TableContext {
   readonly params: URLSearchParams;
 }
 
-type Heads = Words["heads"];
+type Heads = HandoverMessages["heads"];
 
 const head =
   (name: Exclude<keyof Heads, "since">) =>

@@ -12,9 +12,10 @@ import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { HandoverReading, HandoverResult } from "./data/read-handover.ts";
 import { HandoverExport } from "./handover-export.tsx";
+import { handoverMessages } from "./messages.ts";
 import { attentionRank, handoverOf } from "./rules/handover.ts";
 import { type HandoverSearch, handoverSearch } from "./search.ts";
 import styles from "./sheet.module.css";
@@ -22,7 +23,6 @@ import { ChangedList, SheetLists } from "./sheet-lists.tsx";
 import { handoverAsText } from "./texts/handover-as-text.ts";
 import { handoverTexts } from "./texts/handover-texts.ts";
 import { useSheetNotes } from "./use-sheet-notes.ts";
-import { words } from "./words.ts";
 
 type Read = Extract<HandoverResult, { kind: "read" }>;
 
@@ -47,7 +47,7 @@ export function Sheet({
   from: number;
 }) {
   const all = useMessages("all");
-  const t = useWords(words);
+  const t = useMessages(handoverMessages);
   const messages = useMemo(() => ({ ...all, handover: t }), [all, t]);
   const viewer = useViewer();
   const { format } = viewer;

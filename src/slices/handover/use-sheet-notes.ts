@@ -1,9 +1,9 @@
 import { minute } from "#domain/time/units.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { HandoverReading, HandoverResult } from "./data/read-handover.ts";
+import { handoverMessages } from "./messages.ts";
 import { countName } from "./texts/count-name.ts";
-import { words } from "./words.ts";
 
 /** Figures older than this say so, in milliseconds. */
 const oldAfter = 5 * minute;
@@ -15,7 +15,7 @@ export function useSheetNotes({
   chosen: { countings, checked, unchecked },
   results,
 }: HandoverReading): readonly string[] {
-  const t = useWords(words);
+  const t = useMessages(handoverMessages);
   const format = useFormat();
   const { number, duration } = format;
   const freshness = found?.pages[0]?.freshness ?? null;

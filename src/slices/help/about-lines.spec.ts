@@ -3,7 +3,7 @@ import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { targetsLines, workHoursLines, workHoursTexts } from "./about-lines.ts";
-import { words } from "./words/en.ts";
+import { messages } from "./messages/en.ts";
 
 const format = createFormat({
   locale: "en-GB",
@@ -17,25 +17,25 @@ const ofPorto: WorkRule = { warehouse: "OPO-03", timeZone: "Europe/Lisbon", shif
 
 describe("work hours in words", () => {
   it("are those of single warehouses and those of all others", () => {
-    expect(workHoursTexts([ofAll, ofPorto], words.about, format)).toEqual({
+    expect(workHoursTexts([ofAll, ofPorto], messages.about, format)).toEqual({
       own: [["OPO-03", "Mon–Fri 06:00–22:00, Europe/Lisbon"]],
       others: "Mon–Fri 06:00–22:00, Europe/Madrid",
     });
-    expect(workHoursTexts([ofPorto], words.about, format).others).toBe(
+    expect(workHoursTexts([ofPorto], messages.about, format).others).toBe(
       "nights and weekends count, too",
     );
   });
 
   it("say when the browser cannot keep them", () => {
     const unknown = { ...ofAll, timeZone: "Europe/Nowhere" };
-    expect(workHoursTexts([unknown], words.about, format).others).toContain(
+    expect(workHoursTexts([unknown], messages.about, format).others).toContain(
       "this browser does not know the zone Europe/Nowhere",
     );
   });
 
   it("are a line each on the help page", () => {
     const lines = (workHours: WorkHours, isChosen = false) =>
-      workHoursLines({ workHours, isChosen }, words.about, format);
+      workHoursLines({ workHours, isChosen }, messages.about, format);
     expect(lines([ofPorto, ofAll])).toEqual([
       "OPO-03: Mon–Fri 06:00–22:00, Europe/Lisbon",
       "Every other warehouse: Mon–Fri 06:00–22:00, Europe/Madrid",
@@ -48,7 +48,7 @@ describe("work hours in words", () => {
 });
 
 const lines = (targets: Parameters<typeof targetsLines>[0]) =>
-  targetsLines(targets, words.about, { locale: "en-GB", t: en.targets });
+  targetsLines(targets, messages.about, { locale: "en-GB", t: en.targets });
 
 it("targets are a line for each warehouse that has its own, and one for all others", () => {
   const ofAll = { warehouse: null, percents: { accuracy: 97, variance: 0.5 } };

@@ -4,7 +4,7 @@ import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { calendarOfRule } from "#domain/time/work-calendars.ts";
 import type { Format } from "#format/format.ts";
 import { targetsText } from "#format/target.ts";
-import type { Words } from "./words.ts";
+import type { HelpMessages } from "./messages.ts";
 
 /**
  * The working hours of every warehouse, one line each, and what they are used for.
@@ -18,7 +18,7 @@ export function workHoursLines(
     readonly workHours: WorkHours;
     readonly isChosen: boolean;
   },
-  t: Words["about"],
+  t: HelpMessages["about"],
   format: Format,
 ): readonly string[] {
   if (workHours === null) return [t.roundTheClock];
@@ -31,7 +31,7 @@ export function workHoursLines(
   ];
 }
 
-type About = Words["about"];
+type About = HelpMessages["about"];
 
 /** The work hours of a rule in words, with their zone. */
 function workRuleText(rule: WorkRule, t: About, format: Format): string {
@@ -58,7 +58,7 @@ export function workHoursTexts(
 /** The targets of every warehouse, one line each. */
 export function targetsLines(
   targets: NonNullable<Targets>,
-  t: Words["about"],
+  t: HelpMessages["about"],
   context: Parameters<typeof targetsText>[1],
 ): readonly string[] {
   const textOf = (percents: NonNullable<Targets>[number]["percents"] | undefined) =>

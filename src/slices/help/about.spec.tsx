@@ -4,9 +4,9 @@ import { settingsQuery, type TimedSettings } from "#api/settings-query.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { About } from "./about.tsx";
-import { words } from "./words/en.ts";
+import { messages } from "./messages/en.ts";
 
-const { about: t } = words;
+const { about: t } = messages;
 
 const newClient = () =>
   new QueryClient({

@@ -4,16 +4,16 @@ import { settingsQuery } from "#api/settings-query.ts";
 import type { Format } from "#format/format.ts";
 import { useSettings, type ViewerSettings } from "#hooks/use-settings.ts";
 import type { TargetMessages } from "#messages/languages.ts";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { targetsLines, workHoursLines } from "./about-lines.ts";
+import { type HelpMessages, helpMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { type Words, words } from "./words.ts";
 
 type Fact = readonly [name: string, ...lines: string[]];
 
 /** The gateway's settings: where the figures come from and how they are calculated. */
 export function About() {
-  const t = useWords(words).about;
+  const t = useMessages(helpMessages).about;
   const { targets } = useMessages("targets");
   const format = useFormat();
   // After a later failure they are still known.
@@ -35,7 +35,7 @@ export function About() {
   );
 }
 
-type About = Words["about"];
+type About = HelpMessages["about"];
 
 function settingsFacts(
   settings: ViewerSettings,

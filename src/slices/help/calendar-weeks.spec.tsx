@@ -5,9 +5,9 @@ import type { WorkHours } from "#contract/work-hours.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { WorkCalendars } from "./calendar-weeks.tsx";
-import { words } from "./words/en.ts";
+import { messages } from "./messages/en.ts";
 
-const { calendar: t } = words;
+const { calendar: t } = messages;
 
 afterEach(() => void vi.useRealTimers());
 

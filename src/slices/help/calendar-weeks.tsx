@@ -10,17 +10,17 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import type { Freshness } from "#transport/freshness.ts";
 import { useNow } from "#ui/hooks/use-now.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import { calendarDays, calendarFile, type NamedCalendar } from "./calendar-file.ts";
 import styles from "./calendar-weeks.module.css";
+import { helpMessages } from "./messages.ts";
 import page from "./page.module.css";
-import { words } from "./words.ts";
 import { type CalendarDay, firstWeekdayOf, hoursText, workWeeks } from "./work-weeks.ts";
 
 /** When each warehouse works in the next four weeks; says so where all work round the clock. */
 export function WorkCalendars() {
-  const { about, calendar: t } = useWords(words);
+  const { about, calendar: t } = useMessages(helpMessages);
   const viewer = useViewer();
   const { timeZone, locale } = viewer.format;
   // While a computer sleeps, its browser's clock may stand still.
@@ -100,7 +100,7 @@ function Day({
   /** Of its row; it names the month, as the first of a month does. */
   isFirst: boolean;
 }) {
-  const t = useWords(words).calendar;
+  const t = useMessages(helpMessages).calendar;
   const format = useFormat();
   const { date, start, end, isChanged } = day;
   const isToday = start <= now && now < end;

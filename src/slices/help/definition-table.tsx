@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import type { FigureName } from "#messages/en/definitions.ts";
 import type { Definition } from "#messages/en/definitions-common.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
-import type { Words } from "./words.ts";
+import type { HelpMessages } from "./messages.ts";
 
 /** The definition of a figure, and where the figure is from. */
 interface DefinitionRow extends Definition {
@@ -13,11 +13,11 @@ interface DefinitionRow extends Definition {
 
 /** What the columns of definitions are read with. */
 interface DefinitionContext extends TableContext {
-  readonly t: Words["figures"];
+  readonly t: HelpMessages["figures"];
 }
 
 const head =
-  (name: keyof Words["figures"]) =>
+  (name: keyof HelpMessages["figures"]) =>
   ({ t }: DefinitionContext) =>
     t[name];
 

@@ -4,7 +4,7 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { calendarDays, calendarFile } from "./calendar-file.ts";
 import { definitionRows, definitionTable } from "./definition-table.tsx";
-import { words } from "./words/en.ts";
+import { messages } from "./messages/en.ts";
 import { workWeeks } from "./work-weeks.ts";
 
 const format = createFormat({
@@ -34,7 +34,7 @@ test("calendars have a row for each day, with the zone in the title of the hours
   const { columns, rows } = contentOf(calendarFile, calendarDays([{ name: "North", weeks }]), {
     format,
     costsHidden: false,
-    t: words.calendar,
+    t: messages.calendar,
   });
   expect(columns.map(({ title }) => title)).toEqual([
     "Warehouse",
@@ -54,7 +54,7 @@ test("definitions have a row for each figure", () => {
   const { rows } = contentOf(definitionTable, definitionRows(en), {
     format,
     costsHidden: false,
-    t: words.figures,
+    t: messages.figures,
   });
   expect(rows.length).toBe(
     Object.values(en.definitions).reduce((sum, group) => sum + Object.keys(group).length, 0),

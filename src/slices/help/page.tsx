@@ -7,16 +7,16 @@ import { useViewer } from "#hooks/use-viewer.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
 import { WorkCalendars } from "./calendar-weeks.tsx";
 import { definitionRows, definitionTable } from "./definition-table.tsx";
+import { helpMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { words } from "./words.ts";
 
 /** The help page: settings, calendars, definitions of figures and keyboard shortcuts. */
 export function HelpPage() {
-  const help = useWords(words);
+  const help = useMessages(helpMessages);
   const { shortcuts } = useMessages("all");
   const viewer = useViewer();
   const parts = [
@@ -72,7 +72,7 @@ export function HelpPage() {
 
 /** The definition of every figure, by source; its name is the anchor. */
 function Definitions() {
-  const t = useWords(words).figures;
+  const t = useMessages(helpMessages).figures;
   const context = { ...useViewer(), t };
   const rows = definitionRows(useMessages("all"));
   // The browser applies `:target` before the page has rendered.

@@ -5,15 +5,15 @@ import { Link } from "#components/link.tsx";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./id-form.module.css";
+import { importsMessages } from "./messages.ts";
 import { forgetId, useRecentIds } from "./recent-ids.ts";
 import { idOfText, isUsableId } from "./usable-id.ts";
-import { words } from "./words.ts";
 
 /** Opens an import by its id: typed, pasted or one of the recent ones. */
 export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [text, setText] = useState(id);
@@ -60,7 +60,7 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
 
 /** @param onForget called when the pressed button disappears with its id */
 function Recent({ current, onForget }: { current: string; onForget: () => void }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const labelId = useId();
   const ids = useRecentIds().filter((id) => id !== current);
   if (ids.length === 0) return null;

@@ -12,17 +12,17 @@ import { Link } from "#components/link.tsx";
 import { useViewer } from "#hooks/use-viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type LineRange, lineCount, rangeText } from "./log/log-text.ts";
 import type { OpenLog } from "./log/open-log.ts";
 import styles from "./log-bar.module.css";
 import { lineFile, messageFile } from "./log-columns.tsx";
 import { logFileName } from "./log-file-name.ts";
+import { importsMessages } from "./messages.ts";
 import { LogSearchTools } from "./search/log-search-tools.tsx";
 import type { CurrentHits } from "./search/use-hits.ts";
 import { logSearch, views } from "./search.ts";
 import type { LogAddress } from "./use-log-address.ts";
-import { words } from "./words.ts";
 
 /** The bar above a log: view, search, size, copy and download. */
 export function LogBar({
@@ -44,7 +44,7 @@ export function LogBar({
   /** Called when the button that unlinks lines disappears. */
   onUnlinked: () => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const format = useFormat();
   const { view, wrap, change } = address;
   const count = lineCount(log);
@@ -74,7 +74,7 @@ export function LogBar({
 
 /** Links, because each view has a separate address. */
 function ViewLinks({ view }: { view: LogAddress["view"] }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const { search, hash } = useLocation();
   return (
     <nav className={styles.views} aria-label={t.view}>
@@ -101,7 +101,7 @@ function LinkedLines({
   address: LogAddress;
   onUnlinked: () => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const format = useFormat();
   const { range, change } = address;
   if (!range) return null;
@@ -124,7 +124,7 @@ function LinkedLines({
 
 /** Copies the linked lines, or the whole log, as the API sent them. */
 function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const format = useFormat();
   const [announcement, setAnnouncement] = useState("");
   const copy = async () => {
@@ -152,7 +152,7 @@ function CopyButton({ log, range }: { log: OpenLog; range: LineRange | null }) {
 
 /** Saves the whole log as a text file. */
 function DownloadButton({ id, log }: { id: string; log: OpenLog }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const [announcement, setAnnouncement] = useState("");
   const download = async () => {
     setAnnouncement("");
@@ -188,7 +188,7 @@ function LogExport({
   /** Indexes of the listed lines; `null` for all. */
   lines: Uint32Array | null;
 }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const { search } = useLocation();
   const context = { ...useViewer(), t, search };
   const name = inFileName(id);

@@ -5,14 +5,14 @@ import { en } from "#messages/en/catalogue.ts";
 import { splitLines } from "./log/log-text.ts";
 import { messageGroups } from "./log/message-groups.ts";
 import { lineFile, messageFile } from "./log-columns.tsx";
-import { words } from "./words/en.ts";
+import { messages } from "./messages/en.ts";
 
 const log = splitLines("Row 1: no price\n\nRow 7: no price\n");
 
 const context = {
   format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units }),
   costsHidden: false,
-  t: words,
+  t: messages,
   search: "",
   messages: en,
   log,

@@ -6,12 +6,12 @@ import { lineLink } from "./line-link.ts";
 import { type LogText, lineAt } from "./log/log-text.ts";
 import type { MessageGroup } from "./log/message-groups.ts";
 import { visibleParts } from "./log/visible-text.ts";
+import type { ImportsMessages } from "./messages.ts";
 import { logSearch } from "./search.ts";
-import type { Words } from "./words.ts";
 
 /** What the columns of a log's messages are read with. */
 interface MessageContext extends TableContext {
-  readonly t: Words;
+  readonly t: ImportsMessages;
   /** The query of the address, for links. */
   readonly search: string;
 }

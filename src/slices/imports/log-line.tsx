@@ -1,12 +1,12 @@
 import type { MouseEvent, RefObject } from "react";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { lineLink } from "./line-link.ts";
 import { noHits } from "./log/find-hits.ts";
 import type { OpenLog } from "./log/open-log.ts";
 import { type RenderedPart, renderLine } from "./log/render-line.ts";
 import styles from "./log-lines.module.css";
+import { importsMessages } from "./messages.ts";
 import type { CurrentHits } from "./search/use-hits.ts";
-import { words } from "./words.ts";
 
 /** One line: its number, which links to it, and its text with the hits marked. */
 export function LogLine({
@@ -35,7 +35,7 @@ export function LogLine({
   isCursor: boolean;
   onChoose: (line: number, extend: boolean) => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const format = useFormat();
   const { hits, current } = found;
   const { before, parts, after } = renderLine(log, line, hits ?? noHits, current);

@@ -8,16 +8,16 @@ import {
   useState,
 } from "react";
 import { moveInGrid } from "#table/keys/move-in-grid.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { chooseLine, lineLink, parseLineLink } from "./line-link.ts";
 import { insertionIndex } from "./log/insertion-index.ts";
 import { type LineRange, lineCount } from "./log/log-text.ts";
 import type { OpenLog } from "./log/open-log.ts";
 import { LogLine } from "./log-line.tsx";
 import styles from "./log-lines.module.css";
+import { importsMessages } from "./messages.ts";
 import type { CurrentHits } from "./search/use-hits.ts";
 import { type LogRows, useLogRows } from "./use-log-rows.ts";
-import { words } from "./words.ts";
 
 /**
  * The lines of a log as a grid with a single focus: arrows and page keys move the cursor, Enter links its line,
@@ -36,7 +36,7 @@ export function LogLines({
   range: LineRange | null;
   onRange: (range: LineRange | null) => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const { log, wrap } = rows;
   const gridId = useId();
   const [line, setLine] = useState<number | null>(null);

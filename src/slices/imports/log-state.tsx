@@ -4,19 +4,19 @@ import type { LoadFailure } from "#api/load-failure.ts";
 import { FailureBlock, failureWords } from "#components/failure-block.tsx";
 import { endpointPath } from "#contract/endpoints.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import type { OpenLog } from "./log/open-log.ts";
 import { lostLog } from "./lost-log.ts";
+import { importsMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import type { LoadedLog } from "./use-import-log.ts";
-import { words } from "./words.ts";
 
 /** Replaces the lines of a log: no errors, a log that is gone, or a failure. */
 export function LogState({ id, loaded }: { id: string; loaded: LoadedLog }) {
   const { log, failed, refresh } = loaded;
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const { failures } = useMessages("all");
   const format = useFormat();
   const technical = (cause: string, at: number) =>
@@ -82,7 +82,7 @@ export function StaleLogNotice({
   failed: LoadFailure;
   onRetry: () => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const { failures } = useMessages("all");
   const format = useFormat();
   const lost = lostLog(failed);

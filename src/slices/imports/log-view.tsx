@@ -1,17 +1,17 @@
 import SearchX from "lucide-react/icons/search-x";
 import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import type { OpenLog } from "./log/open-log.ts";
 import { LogBar } from "./log-bar.tsx";
 import { LogLines } from "./log-lines.tsx";
 import styles from "./log-view.module.css";
+import { importsMessages } from "./messages.ts";
 import { FindingNotice } from "./search/finding-notice.tsx";
 import { MessageTable } from "./search/message-table.tsx";
 import type { CurrentHits } from "./search/use-hits.ts";
 import type { LogAddress } from "./use-log-address.ts";
-import { words } from "./words.ts";
 
 /** A log with its tools, and its lines or its messages. */
 export function LogView({
@@ -28,7 +28,7 @@ export function LogView({
   /** Loads the log again. */
   onRetry: () => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const grid = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { view, q, only, wrap, range, change } = address;

@@ -7,7 +7,7 @@ import { PageHead } from "#layout/page-head.tsx";
 import type { PageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { idOf } from "#routes.ts";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { IdForm } from "./id-form.tsx";
@@ -16,12 +16,12 @@ import type { OpenLog } from "./log/open-log.ts";
 import { LogState, StaleLogNotice } from "./log-state.tsx";
 import { LogView } from "./log-view.tsx";
 import { lostLog } from "./lost-log.ts";
+import { importsMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { rememberId } from "./recent-ids.ts";
 import { useHits } from "./search/use-hits.ts";
 import { type LoadedLog, useImportLog } from "./use-import-log.ts";
 import { useLogAddress } from "./use-log-address.ts";
-import { words } from "./words.ts";
 
 /** The error log of a product import, opened by the import's id. */
 export function ImportLogPage() {
@@ -31,7 +31,7 @@ export function ImportLogPage() {
 }
 
 function NoLog() {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   usePage({ title: t.title, state: "ready" });
   return (
     <>
@@ -48,7 +48,7 @@ function NoLog() {
 function LogPage({ id }: { id: string }) {
   const loaded = useImportLog(id);
   const { log, failed, refresh, refreshing } = loaded;
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const hasLines = log !== null && log.text.trim() !== "";
   const state = stateOf(log, hasLines, failed);
   useEffect(() => {
@@ -83,7 +83,7 @@ function stateOf(log: OpenLog | null, hasLines: boolean, failed: LoadFailure | n
 }
 
 function Head({ id, onAgain }: { id: string; onAgain: () => void }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   return (
     <PageHead title={t.title} isShared>
       <p className={styles.lead}>{t.lead}</p>
@@ -103,7 +103,7 @@ const widths = [320, 240, 460, 420, 480, 380, 440, 400, 460];
 
 /** Skeleton of a log. */
 function Reading({ id }: { id: string }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   return (
     <div className={styles.reading}>
       <p>{t.reading(id)}</p>
@@ -117,7 +117,7 @@ function Reading({ id }: { id: string }) {
 
 /** Text for screen readers. */
 function useAnnouncement(id: string, { log, failed }: LoadedLog, hasLines: boolean): string {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const { failures } = useMessages("all");
   const format = useFormat();
   if (failed) {

@@ -6,12 +6,12 @@ import { useFigures } from "#hooks/use-figures.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./count-block.module.css";
 import type { IncidentCount } from "./count-incidents.ts";
+import { incidentMessages } from "./messages.ts";
 import type { Summary } from "./summary.ts";
 import type { IncidentTypes } from "./use-incident-types.ts";
-import { words } from "./words.ts";
 
 /** Ignores the second click of a double click, which would hit the button that has appeared under it. */
 function once(act: () => void) {
@@ -20,7 +20,7 @@ function once(act: () => void) {
 
 /** Starts the count, shows its progress and its result. Nothing loads before a click. */
 export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const format = useFormat();
   const { activeWithinDays } = useSettings();
   const { count } = page;
@@ -51,7 +51,7 @@ export function CountBlock({ page, summary }: { page: IncidentTypes; summary: Su
 }
 
 function Progress({ count: { phase, found, results } }: { count: IncidentCount }) {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const format = useFormat();
   const active = found?.active ?? [];
   const finding = phase === "finding";
@@ -86,7 +86,7 @@ function Result({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const format = useFormat();
   const { answered, counted, lines, at } = summary;
   const figureOf = useFigures(queueFigures, { lines: answered ? lines : null });

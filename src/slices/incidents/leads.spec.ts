@@ -4,8 +4,8 @@ import { units } from "#messages/en/units.ts";
 import { aCounting, foundCountings } from "#testing/samples.ts";
 import type { CountingResult, IncidentCount } from "./count-incidents.ts";
 import { leadsOf, spokenResult } from "./leads.ts";
+import { messages as t } from "./messages/en.ts";
 import { summaryOf } from "./summary.ts";
-import { words as t } from "./words/en.ts";
 
 const found = foundCountings([aCounting({ id: "a" }), aCounting({ id: "b" })]);
 const counted: CountingResult = {

@@ -1,7 +1,7 @@
 import type { Format } from "#format/format.ts";
 import type { IncidentCount } from "./count-incidents.ts";
+import type { IncidentMessages } from "./messages.ts";
 import type { Summary } from "./summary.ts";
-import type { Words } from "./words.ts";
 
 /** Sentences about data missing from a count; `null` without any. */
 export interface Leads {
@@ -18,7 +18,7 @@ export interface Leads {
 export function leadsOf(
   { phase, found, results }: IncidentCount,
   { failed, unreadable, running }: Summary,
-  { t, format }: { t: Words["notices"]; format: Format },
+  { t, format }: { t: IncidentMessages["notices"]; format: Format },
 ): Leads {
   const total = found?.active.length ?? 0;
   // A cancelled search ends early; the cancellation is announced already.
@@ -48,7 +48,7 @@ export function leadsOf(
 export function spokenResult(
   { answered, lines, counted }: Summary,
   leads: Leads,
-  { t, format }: { t: Words; format: Format },
+  { t, format }: { t: IncidentMessages; format: Format },
 ): string {
   const figures = t.announceCounted(
     lines,

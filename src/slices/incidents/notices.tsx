@@ -3,14 +3,14 @@ import { Link } from "#components/link.tsx";
 import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { useAge } from "#ui/hooks/use-now.ts";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { IncidentCount } from "./count-incidents.ts";
 import { leadsOf } from "./leads.ts";
+import { incidentMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import type { Summary } from "./summary.ts";
 import type { IncidentTypes } from "./use-incident-types.ts";
-import { words } from "./words.ts";
 
 /** Notices above the counts: stale types first, then missing data. */
 export function Notices({ page, summary }: { page: IncidentTypes; summary: Summary | null }) {
@@ -24,7 +24,7 @@ export function Notices({ page, summary }: { page: IncidentTypes; summary: Summa
 }
 
 function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: IncidentTypes }) {
-  const incidentTypes = useWords(words);
+  const incidentTypes = useMessages(incidentMessages);
   const { failures } = useMessages("all");
   const format = useFormat();
   const t = incidentTypes.notices;
@@ -46,7 +46,7 @@ function AgeNotice({ page: { freshness, failed, ageing, refresh } }: { page: Inc
 
 /** Data missing from the count of active countings, starting with countings that were not found. */
 function CountNotices({ count, summary }: { count: IncidentCount; summary: Summary }) {
-  const incidentTypes = useWords(words);
+  const incidentTypes = useMessages(incidentMessages);
   const { failures } = useMessages("all");
   const format = useFormat();
   const t = incidentTypes.notices;

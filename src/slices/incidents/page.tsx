@@ -3,17 +3,17 @@ import type { IncidentType } from "#contract/incident.ts";
 import { Page } from "#layout/page.tsx";
 import { PageHead } from "#layout/page-head.tsx";
 import { contentState } from "#layout/page-state.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { CountBlock } from "./count-block.tsx";
 import { incidentGroups } from "./incident-groups.ts";
 import { leadsOf, spokenResult } from "./leads.ts";
+import { incidentMessages } from "./messages.ts";
 import { Notices } from "./notices.tsx";
 import styles from "./page.module.css";
 import { type Summary, summaryOf } from "./summary.ts";
 import { TypesTable } from "./types-table.tsx";
 import { type IncidentTypes, useIncidentTypes } from "./use-incident-types.ts";
-import { words } from "./words.ts";
 
 const widths = [150, 120, 170, 130, 160, 140];
 
@@ -31,7 +31,7 @@ function SkeletonTypes() {
 export function IncidentTypesPage() {
   const page = useIncidentTypes();
   const { types, count } = page;
-  const { title } = useWords(words);
+  const { title } = useMessages(incidentMessages);
   const summary = useMemo(() => count && summaryOf(count), [count]);
   const content =
     types &&
@@ -82,7 +82,7 @@ function Types({ page, summary }: { page: IncidentTypes; summary: Summary | null
 
 /** Text for screen readers: that a count is running, not each step of it. */
 function useSpoken({ types, count }: IncidentTypes, summary: Summary | null): string {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const format = useFormat();
   if (summary?.running) return t.announceCounting;
   if (count && summary) {
@@ -94,7 +94,7 @@ function useSpoken({ types, count }: IncidentTypes, summary: Summary | null): st
 
 /** Title and number of types, with a warning about repeated names: they are no identifiers. */
 function Head({ types }: { types: readonly IncidentType[] | null }) {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const format = useFormat();
   const names = new Set(types?.map(({ name }) => name)).size;
   return (

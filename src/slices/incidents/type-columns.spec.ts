@@ -5,8 +5,8 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { aCounting } from "#testing/samples.ts";
 import type { IncidentGroup } from "./incident-groups.ts";
+import { messages } from "./messages/en.ts";
 import { fileRows, typeFile } from "./type-columns.tsx";
-import { words } from "./words/en.ts";
 
 const groups = [
   {
@@ -31,7 +31,7 @@ const contentFor = (of: readonly IncidentGroup[], counted: readonly Counting[] |
   contentOf(typeFile, fileRows(of), {
     format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units }),
     costsHidden: false,
-    t: words,
+    t: messages,
     messages: en,
     counted,
     isWhole: true,

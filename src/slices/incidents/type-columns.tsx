@@ -4,10 +4,10 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
 import { fileColumns } from "#table/entries/places.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { IncidentCount, IncidentGroup } from "./incident-groups.ts";
+import { type IncidentMessages, incidentMessages } from "./messages.ts";
 import { WhereCell } from "./where-cell.tsx";
-import { type Words, words } from "./words.ts";
 
 /** A type; in the file, one of the countings where it occurs. */
 interface TypeRow {
@@ -17,7 +17,7 @@ interface TypeRow {
 
 /** What the columns of incident types are read with. */
 interface TypesContext extends TableContext {
-  readonly t: Words;
+  readonly t: IncidentMessages;
   /** The countings that were searched; `null` before the first count. */
   readonly counted: readonly Counting[] | null;
   /** Whether the count is complete. */
@@ -74,7 +74,7 @@ export const typeTable = tableOf<TypeRow, TypesContext>()((column) => ({
 
 /** A type's name, with a note when it is unusual. */
 function TypeCell({ group: { name, listed } }: { group: IncidentGroup }) {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const note = useNote(name, listed);
   return (
     <>
@@ -88,7 +88,7 @@ function TypeCell({ group: { name, listed } }: { group: IncidentGroup }) {
 }
 
 function useNote(name: string | null, listed: number): { tag?: string; text?: string } {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const format = useFormat();
   if (name === null) return { text: t.untyped };
   if (listed === 0) return { tag: t.unlisted, text: t.unlistedMeaning };

@@ -5,12 +5,12 @@ import pageStyles from "#components/page.module.css";
 import type { Counting } from "#contract/counting.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import type { IncidentGroup } from "./incident-groups.ts";
+import { incidentMessages } from "./messages.ts";
 import { fileRows, typeFile, typeTable } from "./type-columns.tsx";
 import styles from "./types-table.module.css";
-import { words } from "./words.ts";
 
 /** Every type, listed or only seen on lines; after a count with the lines that have an incident of it. */
 export function TypesTable({
@@ -27,7 +27,7 @@ export function TypesTable({
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const { table, none } = t;
   // Before a count there is no size to order by.
   const ordered = counted ? [...groups].sort((one, other) => other.lines - one.lines) : groups;

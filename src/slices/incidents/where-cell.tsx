@@ -3,9 +3,9 @@ import { Link } from "#components/link.tsx";
 import type { Counting } from "#contract/counting.ts";
 import { paths } from "#routes.ts";
 import { sharedOf } from "#search-params/shared-search.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { IncidentCount, IncidentGroup } from "./incident-groups.ts";
-import { words } from "./words.ts";
+import { incidentMessages } from "./messages.ts";
 
 const maxVisible = 3;
 
@@ -21,7 +21,7 @@ export function WhereCell({
   isWhole: boolean;
   now: number;
 }) {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const format = useFormat();
   if (countings.length === 0) {
     return <span className="muted">{isWhole ? t.nowhere : t.nowhereYet}</span>;
@@ -61,7 +61,7 @@ function CountingLink({
   all: readonly Counting[];
   now: number;
 }) {
-  const t = useWords(words);
+  const t = useMessages(incidentMessages);
   const format = useFormat();
   const [search] = useSearchParams();
   const { id, warehouse, startedAt } = counting;

@@ -10,11 +10,11 @@ import { Page } from "#layout/page.tsx";
 import { contentState } from "#layout/page-state.ts";
 import { idOf, paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { recountMessages } from "./messages.ts";
 import { roundQuery } from "./round-queries.ts";
 import { RoundView } from "./round-view.tsx";
 import { roundSearch } from "./search.ts";
-import { words } from "./words.ts";
 
 /** The lines worth a recount, as a checklist or for printing. */
 export function RecountRoundPage() {
@@ -23,7 +23,7 @@ export function RecountRoundPage() {
 }
 
 function Round({ id }: { id: string }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const format = useFormat();
   const client = useQueryClient();
   const [asked, update] = useSearch(roundSearch);

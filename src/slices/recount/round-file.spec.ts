@@ -4,9 +4,9 @@ import { parseDecimal } from "#domain/decimal/decimal.ts";
 import { createFormat } from "#format/format.ts";
 import type { LineRow } from "#lines/line-row.ts";
 import { en } from "#messages/en/catalogue.ts";
+import { messages as t } from "./messages/en.ts";
 import { roundFile } from "./round-file.ts";
 import type { RoundEntry } from "./round-queries.ts";
-import { words as t } from "./words/en.ts";
 
 const row = (changes: Partial<LineRow>): LineRow => ({
   id: 7,

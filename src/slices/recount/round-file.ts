@@ -1,16 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LineRound } from "#lines/line-store.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
+import type { RecountMessages } from "./messages.ts";
 import { type RoundEntry, roundEntries } from "./round-queries.ts";
-import type { Words } from "./words.ts";
 
 /** What the columns of a round's file are read with. */
 interface RoundContext extends TableContext {
-  readonly t: Words;
+  readonly t: RecountMessages;
 }
 
 const head =
-  (name: keyof Words["columns"]) =>
+  (name: keyof RecountMessages["columns"]) =>
   ({ t }: RoundContext) =>
     t.columns[name];
 

@@ -4,16 +4,16 @@ import { useFigures } from "#hooks/use-figures.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { recountMessages } from "./messages.ts";
 import styles from "./round-head.module.css";
 import type { RoundModel } from "./round-model.ts";
 import { RoundShare } from "./round-share.tsx";
 import { RoundTools } from "./round-tools.tsx";
-import { words } from "./words.ts";
 
 /** Title of a round, and the share of the variance that it explains. */
 export function RoundHead({ round }: { round: RoundModel }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const { id, loaded } = round;
   const { warehouse } = loaded.counting;
   return (
@@ -35,7 +35,7 @@ export function RoundHead({ round }: { round: RoundModel }) {
 }
 
 function Summary({ round: { round, facts } }: { round: RoundModel }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const format = useFormat();
   const lines = round.rows.length;
   const counterparts = round.counterparts.filter(Boolean).length;

@@ -6,11 +6,11 @@ import { paths } from "#routes.ts";
 import { number, oneOf } from "#search-params/codecs.ts";
 import { defineSearch } from "#search-params/define-search.ts";
 import { sharedOf } from "#search-params/shared-search.ts";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { recountMessages } from "./messages.ts";
 import type { RoundEntry } from "./round-queries.ts";
 import styles from "./round-row.module.css";
 import { tickLine } from "./use-ticks.ts";
-import { words } from "./words.ts";
 
 /** The open line, as a counting's page reads it. */
 const lineSearch = defineSearch({
@@ -29,7 +29,7 @@ export const RoundRow = memo(function RoundRow({
   entry: RoundEntry;
   isTicked: boolean;
 }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const { progress } = useMessages("all");
   const format = useFormat();
   const { row } = entry;
@@ -71,7 +71,7 @@ export const RoundRow = memo(function RoundRow({
 });
 
 function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: RoundEntry }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const format = useFormat();
   if (!pair && !isPackHint) return null;
   return (
@@ -88,7 +88,7 @@ function Marks({ entry: { row, pair, isCounterpart, isPackHint } }: { entry: Rou
 }
 
 function OpenLink({ counting, line }: { counting: string; line: number }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const [params] = useSearchParams();
   const query = lineSearch.update(sharedOf(params), { tab: "discrepancies", line });
   return (

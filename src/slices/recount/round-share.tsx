@@ -2,16 +2,16 @@ import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import { useSearchUpdate } from "#search-params/use-search.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { recountMessages } from "./messages.ts";
 import styles from "./round-share.module.css";
 import { changeRound, type RoundSearch, roundSearch } from "./search.ts";
-import { words } from "./words.ts";
 
 const shareChoices = [0.5, 0.8, 0.95, 1];
 
 /** Selects the share of the variance that the round explains. */
 export function RoundShare({ asked }: { asked: RoundSearch }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const format = useFormat();
   const id = useId();
   const [params] = useSearchParams();

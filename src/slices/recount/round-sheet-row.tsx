@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Barcode, fitsWithin } from "./barcode.tsx";
 import type { Bars } from "./code128.ts";
+import { recountMessages } from "./messages.ts";
 import type { RoundEntry } from "./round-queries.ts";
 import styles from "./round-sheet.module.css";
-import { words } from "./words.ts";
 
 /** Maximum width of a barcode in its column, in millimetres. */
 const widths = { location: 54, product: 72 } as const;
@@ -19,7 +19,7 @@ export const RoundSheetRow = memo(function RoundSheetRow({
   location: Bars | null;
   product: Bars | null;
 }) {
-  const messages = useWords(words);
+  const messages = useMessages(recountMessages);
   const t = messages.paper;
   const format = useFormat();
   const notes = [
@@ -61,7 +61,7 @@ function Code({
   bars: Bars | null;
   width: number;
 }) {
-  const t = useWords(words).paper;
+  const t = useMessages(recountMessages).paper;
   const fits = bars && fitsWithin(bars, width);
   return (
     <>

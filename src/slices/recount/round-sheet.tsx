@@ -5,16 +5,16 @@ import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import { shareOf } from "#domain/decimal/ratio.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import { type Bars, barsOf } from "./code128.ts";
+import { recountMessages } from "./messages.ts";
 import type { RoundModel } from "./round-model.ts";
 import { type RoundEntry, roundEntriesQuery } from "./round-queries.ts";
 import styles from "./round-sheet.module.css";
 import { RoundSheetRow } from "./round-sheet-row.tsx";
 import { changeRound } from "./search.ts";
-import { words } from "./words.ts";
 
 /** Maximum time of encoding without a break, in milliseconds; a slow phone takes four times as long. */
 const maxMs = 8;
@@ -68,7 +68,7 @@ const partSize = 150;
 
 /** A round on paper: A4, with empty fields and barcodes. */
 export function RoundSheet({ round: model }: { round: RoundModel }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const format = useFormat();
   const client = useQueryClient();
   const { id, round, asked } = model;
@@ -107,7 +107,7 @@ function codesOf({ row }: RoundEntry): string[] {
 }
 
 function Parts({ parts, round: { asked, round } }: { parts: number; round: RoundModel }) {
-  const t = useWords(words).paper;
+  const t = useMessages(recountMessages).paper;
   const format = useFormat();
   const [params] = useSearchParams();
   return (
@@ -138,7 +138,7 @@ function SheetHead({
   from: number;
   to: number;
 }) {
-  const t = useWords(words).paper;
+  const t = useMessages(recountMessages).paper;
   const format = useFormat();
   const { warehouse, id } = loaded.counting;
   const explains = round.measure === "value" ? t.explains : t.explainsInUnits;
@@ -169,7 +169,7 @@ const SheetTable = memo(function SheetTable({
   entries: readonly RoundEntry[];
   bars: BarsByText;
 }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const hasBars = (entry: RoundEntry) => codesOf(entry).every((code) => bars.has(code));
   const next = entries.findIndex((entry) => !hasBars(entry));
   // Lines appear as their barcodes are encoded: all at once would block the page.

@@ -7,16 +7,16 @@ import { TableExport } from "#components/export/table-export.tsx";
 import { inFileName } from "#components/file-name.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import { useViewer } from "#hooks/use-viewer.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { recountMessages } from "./messages.ts";
 import { allEntries, roundFile } from "./round-file.ts";
 import type { RoundModel } from "./round-model.ts";
 import styles from "./round-tools.module.css";
 import { changeRound } from "./search.ts";
-import { words } from "./words.ts";
 
 /** Actions of a round: tick off, print and export. */
 export function RoundTools({ round: { id, round, asked } }: { round: RoundModel }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const context = { ...useViewer(), t };
   const client = useQueryClient();
   const [params] = useSearchParams();

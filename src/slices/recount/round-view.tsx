@@ -3,16 +3,16 @@ import { Suspense, useMemo, useState } from "react";
 import { AgeNotice, type AgeNoticeProps } from "#components/age-notice.tsx";
 import { Button } from "#ui/button.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { RoundBlock } from "./block.tsx";
+import { recountMessages } from "./messages.ts";
 import { RoundHead } from "./round-head.tsx";
 import type { RoundModel } from "./round-model.ts";
 import styles from "./round-view.module.css";
 import { clearTicks, useTicks } from "./use-ticks.ts";
-import { words } from "./words.ts";
 
 /** Number of lines fetched and rendered at once without blocking the page, and shown at first. */
 const block = 50;
@@ -21,7 +21,7 @@ const step = 100;
 
 /** The lines of a round as a checklist. */
 function RoundList({ round: model }: { round: RoundModel }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const format = useFormat();
   const { id, round } = model;
   const [max, setMax] = useState(block);
@@ -70,7 +70,7 @@ export function RoundView({
   round: model,
   ...age
 }: { round: RoundModel } & Omit<AgeNoticeProps, "freshness">) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const { round, asked } = model;
   return (
     <div className={styles.view} data-view={asked.view}>
@@ -96,7 +96,7 @@ export function RoundView({
 
 /** How a round weighs differences, and which lines it leaves out. */
 function RoundNotices({ round: { round, loaded, facts } }: { round: RoundModel }) {
-  const t = useWords(words);
+  const t = useMessages(recountMessages);
   const format = useFormat();
   const read = loaded.read - loaded.faults.length;
   return (

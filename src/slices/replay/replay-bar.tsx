@@ -16,12 +16,12 @@ import { useFigures } from "#hooks/use-figures.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { replayMessages } from "./messages.ts";
 import styles from "./replay-bar.module.css";
 import { ReplayControls } from "./replay-controls.tsx";
 import { movedIfOpen, replaySearch } from "./replay-search.ts";
-import { words } from "./words.ts";
 
 /** Shows that the figures are from the past, with controls to move in time. */
 export function ReplayBar({
@@ -36,7 +36,7 @@ export function ReplayBar({
   address: number;
   onFrame: (at: number) => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(replayMessages);
   const { notLive, backToLive } = useMessages("counting").counting.replay;
   const format = useFormat();
   const client = useQueryClient();
@@ -103,7 +103,7 @@ function historyQuery(client: QueryClient, id: string, version: number) {
 
 /** Limits of the replay's reconstruction, collapsed. */
 function ReplayLimits() {
-  const t = useWords(words).limits;
+  const t = useMessages(replayMessages).limits;
   return (
     <details className={styles.limits}>
       <summary>{t.summary}</summary>

@@ -6,12 +6,12 @@ import { progress } from "#domain/counting/pace.ts";
 import type { LineHistory, ReplaySpan } from "#domain/replay/history.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { finishedPerPart, speeds, stepFrom } from "./clock.ts";
+import { replayMessages } from "./messages.ts";
 import styles from "./replay-bar.module.css";
 import { fromLink } from "./replay-search.ts";
 import { type Replayed, usePlayer } from "./use-player.ts";
-import { words } from "./words.ts";
 
 const parts = 120;
 const height = 20;
@@ -51,7 +51,7 @@ const bigStep = 10;
 
 /** A play button and a slider over the counting's time, above a profile of finished lines. */
 export function ReplayControls({ counting, ...replayed }: { counting: CountingModel } & Replayed) {
-  const t = useWords(words);
+  const t = useMessages(replayMessages);
   const { moment: label } = useMessages("counting").counting.replay;
   const format = useFormat();
   const { span, history } = replayed;

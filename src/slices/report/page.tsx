@@ -12,11 +12,11 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { reportMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { shortRows } from "./report-lines.ts";
 import { fullLists, type ReportParts, reportSearch, usualParts } from "./report-search.ts";
-import { words } from "./words.ts";
 
 const Report = lazyComponent(async () => (await import("./report.tsx")).Report);
 
@@ -36,7 +36,7 @@ function CountingReport({ id }: { id: string }) {
   const { counting, failed, ageing, period, refresh } = useCounting(id, search.lineOptions);
   const [isRendered, setRendered] = useState(false);
   const { app } = useMessages("all");
-  const t = useWords(words);
+  const t = useMessages(reportMessages);
   // A printed report does not update: it waits for all lines, or for loading to end.
   const isLoaded = counting !== null && !counting.loaded.isArriving;
   const state = pageState(isLoaded ? contentOf(counting) : null, failed !== null, ageing);
@@ -94,7 +94,7 @@ function CountingReport({ id }: { id: string }) {
 
 /** The parts to print; the address keeps the choice. */
 function PartsChoice({ parts: { without, full } }: { parts: ReportParts }) {
-  const t = useWords(words);
+  const t = useMessages(reportMessages);
   const format = useFormat();
   const update = useSearchUpdate(reportSearch);
   const change = (parts: Partial<ReportParts>) => update(parts, { replace: true });

@@ -13,9 +13,9 @@ import type { LineAggregates } from "#lines/line-store.ts";
 import { ConclusionText } from "#pages/counting/header/conclusion.tsx";
 import { CountingPaceBar } from "#pages/counting/header/counting-pace-bar.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { reportMessages } from "./messages.ts";
 import styles from "./report.module.css";
-import { words } from "./words.ts";
 
 /** The main figures, each with what it covers. */
 export function ReportFigures({
@@ -32,7 +32,7 @@ export function ReportFigures({
   const messages = useMessages("all");
   const { overview } = messages;
   const t = messages.counting.figures;
-  const label = useWords(words).figures;
+  const label = useMessages(reportMessages).figures;
   const format = useFormat();
   const { totals } = aggregates;
   const allLines = counting.aggregates ?? aggregates;

@@ -10,9 +10,9 @@ import { Notices } from "#pages/counting/notices/notices.tsx";
 import { OddLines } from "#pages/counting/notices/odd-lines.tsx";
 import { percentOf } from "#pages/counting/overview/view-settings/percent.ts";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { reportMessages } from "./messages.ts";
 import styles from "./report.module.css";
-import { words } from "./words.ts";
 
 const classes = ["A", "B", "C", "none"] as const;
 
@@ -35,7 +35,7 @@ export function ReportHead({
   const { loaded, facts, asOf } = counting;
   const { warehouse } = loaded.counting;
   const messages = useMessages("all");
-  const { title, facts: t } = useWords(words);
+  const { title, facts: t } = useMessages(reportMessages);
   const moment = useMoment();
   return (
     <header className={styles.head}>
@@ -70,7 +70,7 @@ export function ReportFacts(report: ReportProps) {
   const { loaded, facts } = counting;
   const { participants, id } = loaded.counting;
   const messages = useMessages("all");
-  const t = useWords(words).facts;
+  const t = useMessages(reportMessages).facts;
   const settings = useSettings();
   const format = useFormat();
   const moment = useMoment();
@@ -109,7 +109,7 @@ function useMoment() {
 
 function CoversFact(report: ReportProps) {
   return (
-    <Fact name={useWords(words).facts.covers} isWide>
+    <Fact name={useMessages(reportMessages).facts.covers} isWide>
       <Covers {...report} />
     </Fact>
   );
@@ -151,7 +151,7 @@ function Covers({ counting, search, aggregates }: ReportProps) {
   const chips = lineChips(search.filter, { t, format, lineOptions: search.lineOptions, nameOf });
   const some = aggregates.totals.lines;
   const all = (counting.aggregates ?? aggregates).totals.lines;
-  const { facts } = useWords(words);
+  const { facts } = useMessages(reportMessages);
   if (chips.length === 0) return facts.allLines(format.number(all), all);
   return (
     <>
@@ -164,7 +164,7 @@ function Covers({ counting, search, aggregates }: ReportProps) {
 /** The settings behind the figures, which make them reproducible. */
 function SettingsText({ search: { lineOptions } }: { search: CountingSearch }) {
   const t = useMessages("all");
-  const { facts } = useWords(words);
+  const { facts } = useMessages(reportMessages);
   const format = useFormat();
   const tolerances = classes.map((name) =>
     facts.tolerance(

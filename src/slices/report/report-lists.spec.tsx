@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type Hidden, openAccess } from "#contract/access.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
 import { renderInPage } from "#testing/render.tsx";
+import { messages } from "./messages/en.ts";
 import { DiscrepancyList } from "./report-lists.tsx";
 import type { ReportLines } from "./report-queries.ts";
-import { words } from "./words/en.ts";
 
-const { scope, scopeInUnits } = words.discrepancies;
+const { scope, scopeInUnits } = messages.discrepancies;
 const none = { rows: [], all: 0 };
 const row = { id: 1, index: 0, state: "counted", "assignedUser.id": 1 } as const;
 const marks = { undocumented: true, hasIncident: false };

@@ -2,10 +2,10 @@ import { memo, type ReactNode, useMemo } from "react";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { reportMessages } from "./messages.ts";
 import styles from "./report.module.css";
 import type { ReportLines } from "./report-queries.ts";
-import { words } from "./words.ts";
 
 /** A column of a list. */
 interface Column {
@@ -25,7 +25,7 @@ interface ListProps {
 
 /** Lines with a discrepancy and their explanations. */
 export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
-  const t = useWords(words);
+  const t = useMessages(reportMessages);
   const { progress } = useMessages("all");
   const isVisible = useIsVisible();
   const format = useFormat();
@@ -67,7 +67,7 @@ export const DiscrepancyList = memo(function DiscrepancyList(props: ListProps) {
 
 /** Unfinished lines and their assignees. */
 export const LeftList = memo(function LeftList(props: ListProps) {
-  const t = useWords(words);
+  const t = useMessages(reportMessages);
   const { progress } = useMessages("all");
   const format = useFormat();
   const locationColumns = useLocationColumns();
@@ -93,7 +93,7 @@ function figureColumn(head: string, cell: Column["cell"]): Column {
 
 /** Columns of product, location, expected stock and assignee. */
 function useLocationColumns(): readonly Column[] {
-  const { heads } = useWords(words);
+  const { heads } = useMessages(reportMessages);
   const format = useFormat();
   return [
     figureColumn(heads.line, (row) => format.number(row.index + 1)),
@@ -124,7 +124,7 @@ function List({
   texts: Record<"title" | "scope" | "none" | "noneCovered", string>;
   columns: readonly Column[];
 }) {
-  const t = useWords(words);
+  const t = useMessages(reportMessages);
   const format = useFormat();
   const more = all - rows.length;
   return (

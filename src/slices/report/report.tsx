@@ -15,7 +15,8 @@ import { ProductsPanel } from "#pages/counting/overview/products/products-panel.
 import { ProgressPanel } from "#pages/counting/overview/progress/progress-panel.tsx";
 import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { FormatProvider, useFormat, useWords } from "#ui/locale.tsx";
+import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
+import { reportMessages } from "./messages.ts";
 import styles from "./report.module.css";
 import { ReportFigures } from "./report-figures.tsx";
 import { reportFormat } from "./report-format.ts";
@@ -25,7 +26,6 @@ import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
 import type { ReportParts } from "./report-search.ts";
 import { useChartsRendered } from "./use-charts-rendered.ts";
-import { words } from "./words.ts";
 
 /** Rates depend on the time; a report needs only a coarse one. Milliseconds. */
 const step = minute;
@@ -48,7 +48,7 @@ export function Report({
   /** Called when the whole report is rendered. */
   onRendered: (isRendered: true) => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(reportMessages);
   const format = useFormat();
   const onPaper = useMemo(() => reportFormat(format), [format]);
   const { loaded, facts, calendar, now } = counting;

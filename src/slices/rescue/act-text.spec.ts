@@ -3,7 +3,7 @@ import type { RescueAct } from "#domain/rescue/act.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { rescueActText } from "./act-text.ts";
-import { words } from "./words/en.ts";
+import { messages } from "./messages/en.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
 const now = Date.parse("2026-03-02T12:00:00Z");
@@ -27,7 +27,7 @@ test.each<[RescueAct, string]>([
   [{ kind: "enough", people: 1 }, "1 person is enough for 13:00"],
 ])("%j is told as %s", (act, text) => {
   const context = { now, endsAt: now + 3_600_000 };
-  expect(rescueActText(act, context, { act: words.act, conclusion: en.conclusion }, format)).toBe(
-    text,
-  );
+  expect(
+    rescueActText(act, context, { act: messages.act, conclusion: en.conclusion }, format),
+  ).toBe(text);
 });

@@ -3,7 +3,7 @@ import type { Format } from "#format/format.ts";
 import { lineRate, noEndText } from "#format/line-rate.ts";
 import { zoneList } from "#format/zone-list.ts";
 import type { conclusion } from "#messages/en/conclusion.ts";
-import type { Words } from "./words.ts";
+import type { RescueMessages } from "./messages.ts";
 
 interface Context {
   readonly now: number;
@@ -15,7 +15,7 @@ interface Context {
 export function rescueActText(
   act: RescueAct,
   { now, endsAt }: Context,
-  messages: { readonly act: Words["act"]; readonly conclusion: typeof conclusion },
+  messages: { readonly act: RescueMessages["act"]; readonly conclusion: typeof conclusion },
   format: Format,
 ): string {
   const t = messages.act;

@@ -2,16 +2,16 @@ import { useMemo } from "react";
 import { rescueAct } from "#domain/rescue/act.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import type { BenefitProps } from "#pages/counting/header/tool-purpose.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { rescueActText } from "./act-text.ts";
+import { rescueMessages } from "./messages.ts";
 import { rescuePlanOf, zonesLeft } from "./rescue-plan.ts";
 import { useAssumedRate } from "./use-assumed-rate.ts";
-import { words } from "./words.ts";
 
 /** What the rescue plan says to do. */
 export function RescueBenefit({ counting, purpose }: BenefitProps) {
   const { conclusion: conclusionWords } = useMessages("counting");
-  const { act: actWords } = useWords(words);
+  const { act: actWords } = useMessages(rescueMessages);
   const format = useFormat();
   const { conclusion } = useOutlook(counting);
   // The plan asks for it when it is open.

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { hour, minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
+import { messages } from "./messages/en.ts";
 import { ratesText } from "./rates-text.ts";
-import { words } from "./words/en.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
 const now = Date.parse("2026-03-02T12:10:00Z");
@@ -11,7 +11,7 @@ const team = { people: 2, lines: 30, earlier: null, lastFinish: now - minute };
 const unknown = { lastHour: null, sinceStart: null };
 
 const text = (plan: Parameters<typeof ratesText>[0], needed = 60) =>
-  ratesText(plan, { needed, now }, words, format);
+  ratesText(plan, { needed, now }, messages, format);
 
 test("the needed rate is told beside that of the last hour and the average", () => {
   const rates = { lastHour: 40, sinceStart: 24 };

@@ -3,7 +3,7 @@ import type { RescuePlan } from "#domain/rescue/plan.ts";
 import { isAtWork } from "#domain/rescue/team.ts";
 import type { Format } from "#format/format.ts";
 import { lineRate } from "#format/line-rate.ts";
-import type { Words } from "./words.ts";
+import type { RescueMessages } from "./messages.ts";
 
 /**
  * The rate that is needed beside that of the last hour and the average, or that which the team had before it stopped. A
@@ -14,7 +14,7 @@ import type { Words } from "./words.ts";
 export function ratesText(
   { team, rates }: Pick<RescuePlan, "team" | "rates">,
   { needed, now }: { readonly needed: number; readonly now: number },
-  t: Words,
+  t: RescueMessages,
   format: Format,
 ): string {
   if (team && !isAtWork(team, now)) {

@@ -11,12 +11,12 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { Hint } from "#ui/hint/hint.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { rescueActText } from "./act-text.ts";
+import { rescueMessages } from "./messages.ts";
 import { ratesText } from "./rates-text.ts";
 import styles from "./rescue-panel.module.css";
 import type { RescueChoice } from "./use-rescue-choice.ts";
-import { words } from "./words.ts";
 
 /** How many people finish in time, or by when to finish where the deadline cannot be met. */
 export function RescueAnswer({
@@ -46,7 +46,7 @@ export function RescueAnswer({
 
 function InTime({ counting: { facts, now }, plan }: { counting: CountingModel; plan: RescuePlan }) {
   const { conclusion } = useMessages("overview");
-  const t = useWords(words);
+  const t = useMessages(rescueMessages);
   const format = useFormat();
   const { work, team, deadline, people } = plan;
   const act = rescueAct(plan, []);
@@ -91,7 +91,7 @@ function TooLate({
   plan: RescuePlan;
   choice: RescueChoice;
 }) {
-  const t = useWords(words);
+  const t = useMessages(rescueMessages);
   const { conclusion } = useMessages("overview");
   const format = useFormat();
   const id = useId();
@@ -147,7 +147,7 @@ function TooLate({
 
 /** The rate per person that the plan follows from, of a range both, with what it assumes as a hint. */
 function Assumption({ counting, plan }: { counting: CountingModel; plan: RescuePlan }) {
-  const t = useWords(words);
+  const t = useMessages(rescueMessages);
   const format = useFormat();
   const { work, team } = plan;
   const each = useFigures(rescueRateFigures, { rate: rateOf(plan, "most") / work.people })(

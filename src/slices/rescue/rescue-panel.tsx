@@ -6,7 +6,8 @@ import { useOutlook } from "#hooks/use-outlook.ts";
 import { useTool } from "#pages/counting/tool-panel.tsx";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { rescueMessages } from "./messages.ts";
 import { RescueAnswer } from "./rescue-answer.tsx";
 import styles from "./rescue-panel.module.css";
 import { rescuePlanOf } from "./rescue-plan.ts";
@@ -16,11 +17,10 @@ import { RescueTable } from "./rescue-table.tsx";
 import { RescueZones } from "./rescue-zones.tsx";
 import { useAssumedRate } from "./use-assumed-rate.ts";
 import { useRescueChoice } from "./use-rescue-choice.ts";
-import { words } from "./words.ts";
 
 /** The rescue plan: what it takes to finish in time, the ends with more people, and where they count. */
 export function RescuePanel({ counting }: { counting: CountingModel }) {
-  const t = useWords(words);
+  const t = useMessages(rescueMessages);
   const { rescue: name } = useMessages("counting").counting;
   const id = useId();
   const update = useSearchUpdate(rescueSearch);

@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
 import { readNumber, writeNumber } from "#format/typed-number.ts";
 import { useTypedField } from "#hooks/use-typed-field.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { rescueMessages } from "./messages.ts";
 import styles from "./rescue-panel.module.css";
 import type { AssumedRateState } from "./use-assumed-rate.ts";
-import { words } from "./words.ts";
 
 /** Asks for a rate while a counting has none, preset with that of an earlier counting. */
 export function RescueRate({ rate }: { rate: AssumedRateState }) {
-  const t = useWords(words).rate;
+  const t = useMessages(rescueMessages).rate;
   const format = useFormat();
   const id = useId();
   const [isFault, setFault] = useState(false);

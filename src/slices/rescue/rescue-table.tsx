@@ -7,11 +7,11 @@ import { rescueEndFigures, rescuePeopleFigures } from "#figures/of-rescue.ts";
 import { withKeptUnits } from "#format/with-kept-units.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { endText, latenessText } from "./finish-text.ts";
+import { rescueMessages } from "./messages.ts";
 import styles from "./rescue-panel.module.css";
 import type { RescueChoice } from "./use-rescue-choice.ts";
-import { words } from "./words.ts";
 
 /** The ends with headcounts from the present one to three times as many; one of them is chosen. */
 export function RescueTable({
@@ -27,7 +27,7 @@ export function RescueTable({
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const { table: t } = useWords(words);
+  const { table: t } = useMessages(rescueMessages);
   const { onTime } = useMessages("overview").conclusion;
   const format = useFormat();
   const name = useId();

@@ -6,11 +6,11 @@ import type { RescuePlan } from "#domain/rescue/plan.ts";
 import { zoneEnds } from "#domain/rescue/spread.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { rescueMessages } from "./messages.ts";
 import { otherZones, zoneRows, zonesLeft } from "./rescue-plan.ts";
 import styles from "./rescue-zones.module.css";
 import type { RescueChoice } from "./use-rescue-choice.ts";
-import { words } from "./words.ts";
 
 /** Changes of the people in zones, by the zone, of a headcount that was placed in them. */
 interface Moves {
@@ -31,7 +31,7 @@ export function RescueZones({
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useWords(words);
+  const t = useMessages(rescueMessages);
   const format = useFormat();
   const titleId = useId();
   const [moves, setMoves] = useState<Moves>({ from: headcount, changes: {} });

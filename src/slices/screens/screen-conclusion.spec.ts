@@ -6,9 +6,9 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { claimOf, follows } from "#testing/claims.ts";
 import { concludedCountings } from "#testing/concluded-countings.ts";
+import { messages as screen } from "./messages/en.ts";
 import { screenConclusion } from "./screen-conclusion.ts";
 import { createScreenFormat } from "./screen-format.ts";
-import { words as screen } from "./words/en.ts";
 
 const messages = { ...en, screen };
 const page = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });

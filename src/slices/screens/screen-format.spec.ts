@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
+import { messages as screen } from "./messages/en.ts";
 import { createScreenFormat } from "./screen-format.ts";
-import { words as screen } from "./words/en.ts";
 
 const fallback = createFormat({
   locale: "en-GB",

@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import type { CommonMessages } from "#messages/en/common.ts";
-import { useMessages, useWords } from "#ui/locale.tsx";
-import { type Words, words } from "./words.ts";
+import { useMessages } from "#ui/locale.tsx";
+import type { messages } from "./messages/en.ts";
+import { screenMessages } from "./messages.ts";
 
 /** The common messages and those of screens. */
-export type ScreenMessages = CommonMessages & { readonly screen: Words };
+export type ScreenMessages = CommonMessages & { readonly screen: typeof messages };
 
 export function useScreenMessages(): ScreenMessages {
   const common = useMessages("common");
-  const screen = useWords(words);
+  const screen = useMessages(screenMessages);
   return useMemo(() => ({ ...common, screen }), [common, screen]);
 }

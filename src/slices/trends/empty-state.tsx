@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import pageStyles from "#components/page.module.css";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import { trendMessages } from "./messages.ts";
 import { anyTime, defaultFilter, isFiltered, type TrendsSearch } from "./trends-search.ts";
-import { words } from "./words.ts";
 
 /** The empty state, with a suggestion. */
 export function TrendsEmptyState({
@@ -16,7 +16,7 @@ export function TrendsEmptyState({
   search: TrendsSearch;
   onChange: UpdateSearch<TrendsSearch>;
 }) {
-  const trends = useWords(words);
+  const trends = useMessages(trendMessages);
   const { countings, listFilters } = useMessages("all");
   if (isFiltered(search)) {
     return (

@@ -7,12 +7,12 @@ import type { ApiFilter } from "#search-params/list-filter.ts";
 import type { UpdateOptions, UpdateSearch } from "#search-params/use-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import styles from "./filters.module.css";
+import { trendMessages } from "./messages.ts";
 import { trendMetrics } from "./trends.ts";
 import { defaultFilter, periodSearch, type TrendsSearch, toApiFilter } from "./trends-search.ts";
-import { words } from "./words.ts";
 
 /** Filters and metric of the trends. */
 export function Filters({
@@ -28,7 +28,7 @@ export function Filters({
   /** Number of visible countings; `null` before they are loaded. */
   countings: number | null;
 }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const { timeZone } = useFormat();
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const asked = toApiFilter(search, timeZone, openedAt);

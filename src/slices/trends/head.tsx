@@ -5,17 +5,17 @@ import { useViewer } from "#hooks/use-viewer.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { dateAt } from "#search-params/moment.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./head.module.css";
+import { trendMessages } from "./messages.ts";
 import { trendFile } from "./trend-columns.tsx";
 import type { useTrends } from "./use-trends.ts";
-import { words } from "./words.ts";
 
 type List = ReturnType<typeof useTrends>;
 
 /** Title, coverage or loading progress, and export. */
 export function Head({ list }: { list: List }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const { loaded, trends } = list;
   const viewer = useViewer();
   const { timeZone } = viewer.format;
@@ -51,7 +51,7 @@ export function Head({ list }: { list: List }) {
 }
 
 function Scope({ list: { loaded, trends } }: { list: List }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const format = useFormat();
   const countings = trends.points.length;
   if (!loaded || countings === 0) return null;
@@ -66,7 +66,7 @@ function Scope({ list: { loaded, trends } }: { list: List }) {
 }
 
 function Progress({ list: { loaded, cancelLoadAll } }: { list: List }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const format = useFormat();
   if (!loaded) return null;
   return (

@@ -10,11 +10,12 @@ import { type ContentState, contentState } from "#layout/page-state.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TrendsEmptyState } from "./empty-state.tsx";
 import { Filters } from "./filters.tsx";
 import { Head } from "./head.tsx";
+import { trendMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { Panels, SkeletonPanels } from "./panels.tsx";
 import type { TrendChange } from "./trend-change.ts";
@@ -23,7 +24,6 @@ import type { TrendMetric, TrendSeries } from "./trends.ts";
 import { isFiltered, type TrendsSearch, trendsSearch } from "./trends-search.ts";
 import { useTrendTargets } from "./use-trend-targets.ts";
 import { useTrends } from "./use-trends.ts";
-import { words } from "./words.ts";
 
 const figures = {
   discrepancies: "discrepancies-per-100",
@@ -40,7 +40,7 @@ function MetricTitle({
   /** Whether a panel shows a target. */
   hasTarget: boolean;
 }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   return (
     <p className={styles.metric}>
       <strong>
@@ -64,7 +64,7 @@ function ChangeConclusion({
   series: readonly TrendSeries[];
   changes: ReadonlyMap<TrendSeries, TrendChange>;
 }) {
-  const t = useWords(words).change;
+  const t = useMessages(trendMessages).change;
   const format = useFormat();
   const having = (verdict: TrendChange["verdict"]) =>
     series.filter((one) => changes.get(one)?.verdict === verdict);
@@ -95,7 +95,7 @@ export function TrendsPage() {
   const invalid = useInvalidParams(trendsSearch.invalid);
   const list = useTrends(search);
   const { loaded, failed, trends } = list;
-  const { title } = useWords(words);
+  const { title } = useMessages(trendMessages);
   const { refresh, refreshing } = useRefresh(list.refresh);
   const content = loaded && contentOf(list, loaded, search);
   const hasTarget = useTrendTargets(trends.series, search.metric).size > 0;
@@ -170,7 +170,7 @@ function contentOf(
 
 /** Text for screen readers: that all is loaded, not each page of it. */
 function useSpoken({ loadingAll, ageing, trends }: List): string {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const format = useFormat();
   if (ageing === "stale") return t.announceStale;
   if (loadingAll) return "";
@@ -179,7 +179,7 @@ function useSpoken({ loadingAll, ageing, trends }: List): string {
 
 /** Warns that not every counting of the period was loaded, and why. */
 function MissingNotice({ list }: { list: ReturnType<typeof useTrends> }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const { failures } = useMessages("all");
   const format = useFormat();
   const { loaded, loadingAll, failedMore, loadRest } = list;

@@ -10,15 +10,15 @@ import { paths } from "#routes.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { CountingLink } from "./chart/trend-mark.tsx";
 import { trendNumber } from "./chart/trend-text.ts";
 import { limitVerdict } from "./discrepancy-limit.ts";
+import { trendMessages } from "./messages.ts";
 import styles from "./panels.module.css";
 import type { TrendChange } from "./trend-change.ts";
 import { chartedFigure, type TrendMetric, type TrendSeries } from "./trends.ts";
 import type { TrendTarget } from "./use-trend-targets.ts";
-import { words } from "./words.ts";
 
 const TrendChart = lazyComponent(
   async () => (await import("./chart/trend-chart.tsx")).TrendChart,
@@ -48,7 +48,7 @@ export function Panel({
   /** For naming days. Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const { warehouse, points } = series;
   const titleId = useId();
   const isRendered = points.some((point) => chartedFigure(point, metric) !== null);
@@ -87,7 +87,7 @@ export function Panel({
 
 /** The figure of this month, and how it compares with the earlier ones. */
 function Change({ change, metric }: { change: TrendChange; metric: TrendMetric }) {
-  const t = useWords(words).change;
+  const t = useMessages(trendMessages).change;
   const format = useFormat();
   const { current, baseline, finished, verdict } = change;
   const figureOf = useFigures(monthFigures, change);
@@ -117,7 +117,7 @@ function BesideTarget({
   series: TrendSeries;
   target: TrendTarget;
 }) {
-  const t = useWords(words).target;
+  const t = useMessages(trendMessages).target;
   const { number, rate, locale } = useFormat();
   const verdict = limitVerdict(series, limit);
   const rest = [number(limit), percentText(accuracy, locale)] as const;

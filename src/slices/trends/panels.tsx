@@ -1,14 +1,14 @@
 import { memo, useMemo } from "react";
 import { trendScale } from "#charts/trend-scale.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { trendMessages } from "./messages.ts";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
 import { shownIds } from "./shown-ids.ts";
 import { chartedFigure, type TrendMetric } from "./trends.ts";
 import { useTrendTargets } from "./use-trend-targets.ts";
 import type { Trends } from "./use-trends.ts";
-import { words } from "./words.ts";
 
 /** Minimum range of the value axis. Shares are compared close to 100%. */
 const reach: Readonly<Record<TrendMetric, readonly [number, number]>> = {
@@ -28,7 +28,7 @@ export const Panels = memo(function Panels({
   /** Whether the figures are stale, which mutes them. */
   isStale: boolean;
 }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const targets = useTrendTargets(series, metric);
   const scale = useMemo(() => {
     const values = points.flatMap((point) => chartedFigure(point, metric) ?? []);

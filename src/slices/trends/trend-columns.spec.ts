@@ -3,9 +3,9 @@ import { contentOf } from "#components/export/exported-columns.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { aCounting } from "#testing/samples.ts";
+import { messages } from "./messages/en.ts";
 import { trendFile } from "./trend-columns.tsx";
 import { trendPoint } from "./trends.ts";
-import { words } from "./words/en.ts";
 
 it("has a row per counting, with an empty cell where a figure has no answer", () => {
   const warehouse = { id: 0, name: "North, hall", code: "N", slug: "north" };
@@ -22,7 +22,7 @@ it("has a row per counting, with an empty cell where a figure has no answer", ()
     format: createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units }),
     costsHidden: false,
     now: 0,
-    t: words,
+    t: messages,
     messages: en,
   });
   expect(columns.map(({ title }) => title)).toEqual([

@@ -3,18 +3,18 @@ import type { Messages } from "#messages/en/catalogue.ts";
 import { paths } from "#routes.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
 import { fileColumns } from "#table/entries/places.ts";
+import type { TrendMessages } from "./messages.ts";
 import type { TrendPoint } from "./trends.ts";
-import type { Words } from "./words.ts";
 
 /** What the columns of trends are read with. */
 export interface TrendContext extends TableContext {
-  readonly t: Words;
+  readonly t: TrendMessages;
   /** The gateway's time, for naming days. Milliseconds since 1970. */
   readonly now: number;
 }
 
 const head =
-  (name: keyof Words["table"]) =>
+  (name: keyof TrendMessages["table"]) =>
   ({ t }: TrendContext) =>
     t.table[name];
 

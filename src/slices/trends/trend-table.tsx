@@ -3,12 +3,12 @@ import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { trendMessages } from "./messages.ts";
 import { trendTable } from "./trend-columns.tsx";
 import styles from "./trend-table.module.css";
 import type { TrendPoint } from "./trends.ts";
 import type { TrendsSearch } from "./trends-search.ts";
-import { words } from "./words.ts";
 
 /** Every counting with all its figures, newest first; closed at first. */
 export const TrendTable = memo(function TrendTable({
@@ -27,7 +27,7 @@ export const TrendTable = memo(function TrendTable({
   /** Called with the number of listed countings, while the table is open. */
   onListed: (count: number) => void;
 }) {
-  const t = useWords(words).table;
+  const t = useMessages(trendMessages).table;
   return (
     <details
       className={styles.table}
@@ -51,7 +51,7 @@ function Table({
   now: number;
   onListed: (count: number) => void;
 }) {
-  const context = { ...useViewer(), t: useWords(words), now };
+  const context = { ...useViewer(), t: useMessages(trendMessages), now };
   // Deferred, so that thousands of rows do not delay the panels above.
   const visible = useDeferredValue(useAfterCharts(points), []);
   useEffect(() => onListed(visible.length), [visible, onListed]);

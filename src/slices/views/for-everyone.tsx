@@ -8,11 +8,11 @@ import type { SavedView } from "#contract/views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { FailureError } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { viewMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { ViewList } from "./view-list.tsx";
-import { words } from "./words.ts";
 
 /** Views that admins keep for everyone, and their changes. */
 export interface ViewsForEveryone {
@@ -58,7 +58,7 @@ export function ForEveryone({
   shared: ViewsForEveryone;
   onRemoved: (name: string) => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(viewMessages);
   const { everyone } = useMessages("all").views;
   const [asked, setAsked] = useState<string | null>(null);
   return (

@@ -9,8 +9,8 @@ import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { FailureError } from "#transport/failure.ts";
+import { messages as t } from "./messages/en.ts";
 import { ViewsPage } from "./page.tsx";
-import { words as t } from "./words/en.ts";
 
 const { views } = en;
 

@@ -9,18 +9,18 @@ import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { ForEveryone, useViewsForEveryone } from "./for-everyone.tsx";
+import { viewMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { Stars } from "./stars.tsx";
 import { ViewList } from "./view-list.tsx";
 import { viewsFile, withFile } from "./views-file.ts";
-import { words } from "./words.ts";
 
 /** Views under names, the view that Countboard starts with, and starred warehouses. */
 export function ViewsPage() {
-  const t = useWords(words);
+  const t = useMessages(viewMessages);
   const { everyone } = useMessages("all").views;
   const { views, start } = useOwnViews();
   const shared = useViewsForEveryone();
@@ -109,7 +109,7 @@ function Part({
 
 /** Writes this browser's views to a file, and reads them from one. */
 function ViewsFile({ onAnnounce }: { onAnnounce: (text: string) => void }) {
-  const t = useWords(words);
+  const t = useMessages(viewMessages);
   const { number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);

@@ -9,16 +9,16 @@ import { changeOwnViews, useOwnViews } from "#hooks/own-views.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { viewMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { words } from "./words.ts";
 
 const everyCounting = {};
 
 /** The warehouses known so far, with a star to press: starred ones come first in the list's filter. */
 export function Stars() {
-  const t = useWords(words);
+  const t = useMessages(viewMessages);
   const { stars } = useOwnViews();
   const { warehouseBy } = useSettings();
   const known = useKnownWarehouses();
@@ -60,7 +60,7 @@ export function Stars() {
 
 /** Loads the list of countings, which names the warehouses, where it was not opened before; says why there is none. */
 function FirstWarehouses() {
-  const t = useWords(words);
+  const t = useMessages(viewMessages);
   const { failures } = useMessages("all");
   const { loaded, failed } = useCountings(everyCounting);
   if (failed) return <p className={styles.quiet}>{failureWords(failed.failure, failures).title}</p>;

@@ -7,9 +7,9 @@ import type { CommonMessages } from "#messages/en/common.ts";
 import { idOf, routeAt } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { type ViewMessages, viewMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { type Words, words } from "./words.ts";
 
 /** Saved views: each opens its address, and can become the start view. */
 export function ViewList({
@@ -23,7 +23,7 @@ export function ViewList({
   children: (view: SavedView) => ReactNode;
 }) {
   const { app } = useMessages("common");
-  const t = useWords(words);
+  const t = useMessages(viewMessages);
   const { start } = useOwnViews();
   if (views.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function ViewList({
 }
 
 /** What people call the page at an address. */
-function pageName(address: string, app: CommonMessages["app"], t: Words): string {
+function pageName(address: string, app: CommonMessages["app"], t: ViewMessages): string {
   const [pathname = ""] = address.split("?");
   const route = routeAt(pathname);
   if (route?.entry) return app[route.entry.label];

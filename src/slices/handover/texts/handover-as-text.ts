@@ -1,11 +1,11 @@
 import { noAnswer } from "#format/numbers.ts";
-import type { CutList, HandoverMessages, HandoverTexts } from "./handover-sheet.ts";
+import type { CutList, HandoverTexts, SheetMessages } from "./handover-sheet.ts";
 
 /** The sheet to paste into a message. */
 export function handoverAsText(
   texts: HandoverTexts,
   notes: readonly string[],
-  { handover: t }: Pick<HandoverMessages, "handover">,
+  { handover: t }: Pick<SheetMessages, "handover">,
 ): string {
   const section = <Row>(
     name: string,

@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { conclusionText } from "#format/conclusion.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
+import { messages as handover } from "#slices/handover/messages/en.ts";
 import { handoverOf } from "#slices/handover/rules/handover.ts";
 import { handed, handedSpan } from "#slices/handover/testing/handed-countings.ts";
-import { words } from "#slices/handover/words/en.ts";
 import { concludedCountings } from "#testing/concluded-countings.ts";
 import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { handoverTexts } from "./handover-texts.ts";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units: en.units });
-const messages = { ...en, handover: words };
+const messages = { ...en, handover };
 const warehouse = { name: "North", code: "N" };
 
 it("says in its lead, row and file what the page says of a counting", {

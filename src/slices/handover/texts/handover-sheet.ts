@@ -5,18 +5,18 @@ import type { CommonMessages } from "#messages/en/common.ts";
 import type { conclusion } from "#messages/en/conclusion.ts";
 import type { lines } from "#messages/en/lines.ts";
 import type { targets } from "#messages/en/targets.ts";
+import type { HandoverMessages } from "#slices/handover/messages.ts";
 import type {
   CostlyLine,
   HandedCounting,
   Handover,
   HandoverTask,
 } from "#slices/handover/rules/handover.ts";
-import type { Words } from "#slices/handover/words.ts";
 
 /** The messages of a handover. */
-export type HandoverMessages = CommonMessages & {
+export type SheetMessages = CommonMessages & {
   readonly conclusion: typeof conclusion;
-  readonly handover: Words;
+  readonly handover: HandoverMessages;
   readonly lines: Pick<typeof lines, "lookFirst">;
   readonly targets: typeof targets;
 };
@@ -114,7 +114,7 @@ export interface HandoverContext {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly now: number;
-  readonly messages: HandoverMessages;
+  readonly messages: SheetMessages;
   readonly format: Format;
   /** Targets of the warehouse; `null` without any, and while some countings or lines could not be read. */
   readonly percents?: TargetPercents | null;

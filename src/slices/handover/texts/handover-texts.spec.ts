@@ -5,6 +5,7 @@ import { hour, minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
 import { writtenSpan } from "#format/written-moment.ts";
 import { loadMessages } from "#messages/languages.ts";
+import { handoverMessages } from "#slices/handover/messages.ts";
 import {
   type CostlyLine,
   type HandedCounting,
@@ -15,13 +16,15 @@ import {
   handedAt as now,
   handedSpan as span,
 } from "#slices/handover/testing/handed-countings.ts";
-import { words } from "#slices/handover/words.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { handoverAsText } from "./handover-as-text.ts";
 import { handoverTexts } from "./handover-texts.ts";
 
 async function messagesIn(language: Language) {
-  const [all, handover] = await Promise.all([loadMessages(language, "all"), words.load(language)]);
+  const [all, handover] = await Promise.all([
+    loadMessages(language, "all"),
+    handoverMessages.load(language),
+  ]);
   return { ...all, handover };
 }
 

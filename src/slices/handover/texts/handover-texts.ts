@@ -11,8 +11,8 @@ import type {
   CountingRow,
   CutList,
   HandoverContext,
-  HandoverMessages,
   HandoverTexts,
+  SheetMessages,
 } from "./handover-sheet.ts";
 
 /** Rows that fit one sheet of A4; those of people are beside the zones. */
@@ -177,7 +177,7 @@ function changedLine(
     number,
     worth,
   }: {
-    t: HandoverMessages["handover"];
+    t: SheetMessages["handover"];
     number: Format["number"];
     worth: (value: string | null) => string;
   },
@@ -195,7 +195,7 @@ function changedLine(
 /** A task as a sentence. */
 function taskText(
   task: HandoverTask,
-  { t, now, format }: { t: HandoverMessages["handover"]; now: number; format: Format },
+  { t, now, format }: { t: SheetMessages["handover"]; now: number; format: Format },
 ): string {
   const { tasks } = t;
   const { number } = format;

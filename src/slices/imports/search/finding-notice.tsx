@@ -1,11 +1,11 @@
-import { words } from "#slices/imports/words.ts";
+import { importsMessages } from "#slices/imports/messages.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** A query about a log failed; loading the log again helps. */
 export function FindingNotice({ lead, onRetry }: { lead: string; onRetry: () => void }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const { failures } = useMessages("all");
   return (
     <Notice

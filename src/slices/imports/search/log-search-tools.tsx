@@ -4,15 +4,15 @@ import ListFilter from "lucide-react/icons/list-filter";
 import type { KeyboardEvent } from "react";
 import { SearchField } from "#components/search-field.tsx";
 import styles from "#slices/imports/log-bar.module.css";
+import { importsMessages } from "#slices/imports/messages.ts";
 import type { LogAddress } from "#slices/imports/use-log-address.ts";
-import { words } from "#slices/imports/words.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { CurrentHits } from "./use-hits.ts";
 
 /** The search of a log: Enter goes to the next hit, Shift+Enter to the previous one. */
 export function LogSearchTools({ address, found }: { address: LogAddress; found: CurrentHits }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const { q, only, change } = address;
   const hasNoHit = found.current === null;
   const onKey = (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
 }
 
 function HitCount({ q, found }: { q: string; found: CurrentHits }) {
-  const t = useWords(words);
+  const t = useMessages(importsMessages);
   const format = useFormat();
   const { hits, searching, failed, current } = found;
   const text = () => {

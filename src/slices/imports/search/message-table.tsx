@@ -6,10 +6,10 @@ import { useViewer } from "#hooks/use-viewer.ts";
 import type { OpenLog } from "#slices/imports/log/open-log.ts";
 import { messageTable } from "#slices/imports/log-columns.tsx";
 import { logGroupsQuery } from "#slices/imports/log-queries.ts";
-import { words } from "#slices/imports/words.ts";
+import { importsMessages } from "#slices/imports/messages.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import { Button } from "#ui/button.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { findingFailed } from "./finding-failed.ts";
 import { FindingNotice } from "./finding-notice.tsx";
@@ -28,7 +28,7 @@ export function MessageTable({
   log: OpenLog;
   onRetry: () => void;
 }) {
-  const all = useWords(words);
+  const all = useMessages(importsMessages);
   const t = all.groups;
   const { search } = useLocation();
   const viewer = useViewer();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "#e2e/fixtures.ts";
 import { app } from "#messages/en/app.ts";
-import { words as imports } from "#slices/imports/words/en.ts";
+import { messages as imports } from "#slices/imports/messages/en.ts";
 import { logOf, open } from "./import-log-page.ts";
 
 test("a log loads once and on request, and can be copied and downloaded", async ({

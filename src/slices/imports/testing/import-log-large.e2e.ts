@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { longestTasks } from "#e2e/main-thread.ts";
 import { ready } from "#e2e/page-state.ts";
-import { words as imports } from "#slices/imports/words/en.ts";
+import { messages as imports } from "#slices/imports/messages/en.ts";
 
 // Playwright's snapshots would be tasks of the page.
 test.use({ trace: "off" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectState, ready } from "#e2e/page-state.ts";
-import { words as imports } from "#slices/imports/words/en.ts";
+import { messages as imports } from "#slices/imports/messages/en.ts";
 
 /** A line of the log, by its number. */
 export const lineOf = (page: Page, line: number) =>

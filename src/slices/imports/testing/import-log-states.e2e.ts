@@ -4,7 +4,7 @@ import { expectState, go, ready } from "#e2e/page-state.ts";
 import { connected } from "#e2e/servers.ts";
 import { expectSoundPage } from "#e2e/sound-page.ts";
 import { failures } from "#messages/en/failures.ts";
-import { words as imports } from "#slices/imports/words/en.ts";
+import { messages as imports } from "#slices/imports/messages/en.ts";
 
 test.use({ allowedComplaints: failedRequests });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "#e2e/fixtures.ts";
 import { connected } from "#e2e/servers.ts";
-import { words as imports } from "#slices/imports/words/en.ts";
+import { messages as imports } from "#slices/imports/messages/en.ts";
 
 const ids = ["a%2Fb/c", "100% größe 7 ü", "仕入れ-7", "a?b#c&d=e+🔧", "..a", "error-log"];
 

@@ -4,7 +4,7 @@ import { expect, test } from "#e2e/fixtures.ts";
 import { expectState } from "#e2e/page-state.ts";
 import { expectSoundPage } from "#e2e/sound-page.ts";
 import { app } from "#messages/en/app.ts";
-import { words as imports } from "#slices/imports/words/en.ts";
+import { messages as imports } from "#slices/imports/messages/en.ts";
 import { hits, lineOf, linked, logOf, numberOf, open, search } from "./import-log-page.ts";
 
 const cells = (page: Page) => page.getByRole("grid", { name: imports.lines }).getByRole("gridcell");

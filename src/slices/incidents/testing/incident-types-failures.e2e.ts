@@ -3,7 +3,7 @@ import { expect, failedRequests, test } from "#e2e/fixtures.ts";
 import { expectState, figure, readFigures, ready } from "#e2e/page-state.ts";
 import type { Answers } from "#e2e/upstream.ts";
 import { failures } from "#messages/en/failures.ts";
-import { words } from "#slices/incidents/words/en.ts";
+import { messages } from "#slices/incidents/messages/en.ts";
 import {
   activeCountings,
   answersOf,
@@ -45,7 +45,7 @@ test("keeps the counted results when it is cancelled, and names a counting that 
     });
   }
   // Countings that were not read are unknown.
-  await expect(page.getByText(words.nowhere, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(messages.nowhere, { exact: true })).toHaveCount(0);
   // The second click of a double click on Cancel hits the start button, and must not start again.
   await countButton(page).dispatchEvent("click", { detail: 2 });
   await countButton(page).press("Enter");

@@ -7,7 +7,7 @@ import { exactSum } from "#e2e/decimals.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { expectState, figure } from "#e2e/page-state.ts";
 import { expectSoundState } from "#e2e/sound-page.ts";
-import { words as recountRound } from "#slices/recount/words/en.ts";
+import { messages as recountRound } from "#slices/recount/messages/en.ts";
 
 const { columns } = recountRound;
 

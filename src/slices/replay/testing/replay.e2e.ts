@@ -6,7 +6,7 @@ import { longestTasks } from "#e2e/main-thread.ts";
 import { complete, expectState, figure, readFigures } from "#e2e/page-state.ts";
 import { expectSoundState } from "#e2e/sound-page.ts";
 import { counting } from "#messages/en/counting.ts";
-import { words } from "#slices/replay/words/en.ts";
+import { messages } from "#slices/replay/messages/en.ts";
 import { lineAt } from "#testing/line-at.ts";
 import { plainLineFigures } from "#testing/plain-figures.ts";
 
@@ -112,10 +112,10 @@ test("the replay steps, plays to the present, can be linked, and is marked as pa
   await expect(figure(page, "left")).toHaveAttribute("value", present.left ?? "");
   for (let turn = 0; turn < 3; turn += 1) await sliderOf(page).press("PageDown");
   await expect(figure(page, "replayed-at")).not.toHaveAttribute("value", at);
-  await page.getByRole("combobox", { name: words.speed }).selectOption("6000");
+  await page.getByRole("combobox", { name: messages.speed }).selectOption("6000");
   await sliderOf(page).press(" ");
-  await expect(page.getByRole("button", { name: words.pause })).toBeVisible();
-  await expect(page.getByRole("button", { name: words.play })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: messages.pause })).toBeVisible();
+  await expect(page.getByRole("button", { name: messages.play })).toBeVisible({ timeout: 20_000 });
   await expect(async () => expect(await figuresOf(page)).toEqual(present)).toPass();
   await page.getByRole("button", { name: counting.replay.backToLive }).click();
   await expect(sliderOf(page)).toHaveCount(0);

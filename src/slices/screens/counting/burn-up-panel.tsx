@@ -4,9 +4,9 @@ import { burnUp } from "#domain/counting/burn-up.ts";
 import { usableDeadline } from "#domain/counting/facts.ts";
 import { shownEnds } from "#domain/counting/outlook.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
-import { words } from "#slices/screens/words.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { burnUpLayout } from "./burn-up-layout.ts";
 import styles from "./burn-up-panel.module.css";
 import { forecastMoment } from "./forecast-moment.ts";
@@ -20,7 +20,7 @@ const top = 54;
  * must be readable from afar, and the page runs for months.
  */
 export function BurnUpPanel({ counting: model, width, height }: PanelProps) {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const { loaded, facts, aggregates, calendar, clock } = model;
   const moment = forecastMoment(model);

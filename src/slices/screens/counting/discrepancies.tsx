@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import type { TopProduct } from "#domain/groups/products.ts";
 import { useTargets } from "#hooks/use-targets.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { rowsOfTarget, targetsThatFit } from "#slices/screens/rules/shown-targets.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import status from "#slices/screens/screen-status.module.css";
-import { words } from "#slices/screens/words.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
 import { discrepancyDirection } from "./discrepancy-direction.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -25,7 +25,7 @@ const glyphs = {
  * the most units where costs are hidden or all 0. Below them targets, unless the figures are old.
  */
 export function Discrepancies({ counting, rows }: { counting: ScreenCounting; rows: number }) {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const percents = useTargets(counting.loaded.counting.warehouse.code);
   const targets = counting.now === null ? 0 : targetsThatFit(percents, rows);
   const count = rows - targets * rowsOfTarget;

@@ -10,12 +10,12 @@ import { forecastFigures, rateFigures } from "#figures/of-progress.ts";
 import { lineRate } from "#format/line-rate.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { screenConclusionParts } from "#slices/screens/screen-conclusion.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
-import { words } from "#slices/screens/words.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./facts.module.css";
 import { forecastMoment } from "./forecast-moment.ts";
 import type { ScreenCounting } from "./use-screen-counting.ts";
@@ -56,7 +56,7 @@ function Fact({
 }
 
 function Left({ counting }: { counting: ScreenCounting }) {
-  const t = useWords(words).facts;
+  const t = useMessages(screenMessages).facts;
   const format = useScreenFormat();
   const { facts, aggregates, now, calendar } = counting;
   const at = forecastMoment(counting);
@@ -160,7 +160,7 @@ function Distance({
   counting: CountingFacts;
   isForecast?: boolean;
 }) {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const deadline = usableDeadline(counting);
   if (deadline === null) return t.status.noDeadline;
@@ -171,7 +171,7 @@ function Distance({
 }
 
 function Ended({ counting }: { counting: ScreenCounting }) {
-  const t = useWords(words).facts;
+  const t = useMessages(screenMessages).facts;
   const format = useScreenFormat();
   const { facts, aggregates, clock } = counting;
   const end = aggregates && actualEnd(facts.active, aggregates.finishes);

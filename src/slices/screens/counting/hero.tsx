@@ -2,11 +2,11 @@ import { countingFigures } from "#figures/of-countings.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { Age } from "#slices/screens/frame/age.tsx";
 import { ScreenBar } from "#slices/screens/frame/screen-bar.tsx";
+import { screenMessages } from "#slices/screens/messages.ts";
 import type { CountingLayout } from "#slices/screens/rules/layout.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
-import { words } from "#slices/screens/words.ts";
 import { Figure } from "#ui/figure.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { DetailPanels } from "./detail-panels.tsx";
 import { Facts } from "./facts.tsx";
 import styles from "./hero.module.css";
@@ -71,7 +71,7 @@ function Percent({ counting, size }: { counting: ScreenCounting; size: number })
 
 /** What the percentage is of, and the age of the figures. */
 function Beside({ counting, isNarrow }: { counting: ScreenCounting; isNarrow: boolean }) {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const total = useFigures(countingFigures, { ...counting.facts, countings: 1 })("total");
   const isStale = counting.ageing === "stale";

@@ -1,9 +1,9 @@
 import { linesBar } from "#charts/bars/group-series.ts";
 import { zonesToShow } from "#domain/groups/group-order.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
-import { words } from "#slices/screens/words.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./detail-panels.module.css";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -14,7 +14,7 @@ const [rowHeight, columnGap, letterWidth, shareWidth] = [86, 44, 32, 140];
 
 /** Progress of each zone; when not all fit, the zones with most lines left. */
 export function Zones({ counting, width, height }: PanelProps) {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const rows = Math.max(1, Math.floor((height + 10) / rowHeight));
   const all = counting.aggregates?.zones.groups ?? [];

@@ -1,9 +1,9 @@
 import { useSettings } from "#hooks/use-settings.ts";
 import type { NextRetry } from "#slices/screens/device/use-next-retry.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
-import { words } from "#slices/screens/words.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./frame.module.css";
 import { lostAccess } from "./lost-access.ts";
 
@@ -23,7 +23,7 @@ const maxDots = 12;
 
 /** The current page, and what comes next. */
 export function Footer({ content, next }: { content: FooterContent; next: NextRetry | null }) {
-  const screen = useWords(words);
+  const screen = useMessages(screenMessages);
   const { app } = useScreenMessages();
   const format = useScreenFormat();
   const { demo } = useSettings();

@@ -3,12 +3,12 @@ import { Link } from "#components/link.tsx";
 import { pageState } from "#layout/page-state.ts";
 import type { NextRetry } from "#slices/screens/device/use-next-retry.ts";
 import type { ScreenListState } from "#slices/screens/list/use-screen-list.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { maxDistance } from "#slices/screens/rules/layout.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
-import { words } from "#slices/screens/words.ts";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Footer, type FooterContent } from "./footer.tsx";
 import frame from "./frame.module.css";
 import { Frame } from "./frame.tsx";
@@ -92,7 +92,7 @@ export function EmptyScreen({
 
 /** The distance is too large to read anything; shows the largest that works. */
 export function TooFarScreen({ setUp }: { setUp: string }) {
-  const t = useWords(words).tooFar;
+  const t = useMessages(screenMessages).tooFar;
   const { search, viewport } = useScreen();
   const { distance, diagonal } = search;
   const format = useScreenFormat();

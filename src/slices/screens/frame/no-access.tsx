@@ -4,11 +4,11 @@ import { Link } from "#components/link.tsx";
 import type { Scope } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { scopeSearch } from "#slices/screens/search.ts";
 import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
-import { words } from "#slices/screens/words.ts";
 import type { Failure } from "#transport/failure.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { lostAccess } from "./lost-access.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 
@@ -17,7 +17,7 @@ import { ScreenMessage } from "./screen-message.tsx";
  * @param hasRoom whether there is room for more than a title
  */
 export function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: boolean }) {
-  const screen = useWords(words);
+  const screen = useMessages(screenMessages);
   const { failures } = useScreenMessages();
   const t = screen.access;
   const [params] = useSearchParams();

@@ -1,8 +1,8 @@
 import type { StaleSource } from "#slices/screens/counting/stale-source.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
-import { words } from "#slices/screens/words.ts";
 import type { Failure } from "#transport/failure.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Banner } from "./frame.tsx";
 
 /** Age of the figures or of the list, with the time, while no newer ones can be loaded. */
@@ -15,7 +15,7 @@ export function StaleBanner({
   what?: StaleSource;
   failure: Failure | null;
 }) {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const since = format.near(clock - age, clock);
   return (

@@ -1,8 +1,8 @@
 import { CountingScreen } from "#slices/screens/counting/counting-screen.tsx";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { countingLayout } from "#slices/screens/rules/layout.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
-import { words } from "#slices/screens/words.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { PagedCounting } from "./paged-counting.ts";
 import { rotationFoot, useRotation } from "./use-rotation.ts";
 import type { ScreenListState } from "./use-screen-list.ts";
@@ -23,7 +23,7 @@ export function CountingPages({
   note?: string | null;
 }) {
   const { search, viewport } = useScreen();
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const layout = countingLayout(search, viewport);
   const parts = layout?.pages ?? [];
   const count = countings.length * (1 + parts.length);

@@ -14,14 +14,14 @@ import frame from "#slices/screens/frame/frame.module.css";
 import { Frame } from "#slices/screens/frame/frame.tsx";
 import { ScreenBar } from "#slices/screens/frame/screen-bar.tsx";
 import { StaleBanner } from "#slices/screens/frame/stale-banner.tsx";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { listLayout } from "#slices/screens/rules/layout.ts";
 import { pagesOf } from "#slices/screens/rules/pages.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
-import { words } from "#slices/screens/words.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { distinctionText, nameAmong, rowMoment } from "./distinction-text.ts";
 import styles from "./list-screen.module.css";
 import { RowConclusion, useRowEnd } from "./row-conclusion.tsx";
@@ -46,7 +46,7 @@ export function ListScreen({
   note: string | null;
 }) {
   const { search, viewport, gateway } = useScreen();
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const gatewayNow = useNow(gateway);
   const isStale = list.ageing === "stale";
@@ -123,7 +123,7 @@ function Row({
   age: number;
   isStale: boolean;
 }) {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const calendar = useWorkCalendar()(counting.warehouse.code);
   const facts = countingFacts(counting);

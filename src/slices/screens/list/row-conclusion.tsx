@@ -1,12 +1,12 @@
 import { attentionOf, type Conclusion } from "#domain/counting/conclusion.ts";
 import { type Outlook, shownEnds } from "#domain/counting/outlook.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { screenConclusionParts } from "#slices/screens/screen-conclusion.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
 import styles from "#slices/screens/screen-status.module.css";
 import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
-import { words } from "#slices/screens/words.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 
 /** Whether the counting of a row will be done in time, in large text. */
 export function RowConclusion({ conclusion }: { conclusion: Conclusion }) {
@@ -30,7 +30,7 @@ export function RowConclusion({ conclusion }: { conclusion: Conclusion }) {
 
 /** When a counting that is not overdue will be done; `null` where the conclusion names no end. */
 export function useRowEnd({ conclusion, rate }: Outlook, clock: number): string | null {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const ends = conclusion.kind === "overdue" ? null : shownEnds(conclusion);
   if (ends === null) return null;

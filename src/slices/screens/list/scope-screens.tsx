@@ -1,9 +1,9 @@
 import { EmptyScreen, LoadingScreen } from "#slices/screens/frame/loading-screen.tsx";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { warehouseScreenState } from "#slices/screens/rules/warehouse.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
-import { words } from "#slices/screens/words.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { CountingPages } from "./counting-pages.tsx";
 import { distinctionText } from "./distinction-text.ts";
 import { ListScreen } from "./list-screen.tsx";
@@ -15,7 +15,7 @@ import { warehouseArrangement } from "./warehouse-arrangement.ts";
 /** All active countings: in rows, or as a single large one. */
 export function AllScreen() {
   const listed = useScreenList(null);
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const { list } = listed;
   const countings = screenOrder(list?.active ?? [], listed.clock ?? 0);
   const { check, missing } = useNotes(listed);
@@ -42,7 +42,7 @@ export function AllScreen() {
 /** Chosen countings in rows, in their order; a finished one keeps its place. */
 export function ChosenScreen({ ids }: { ids: readonly string[] }) {
   const listed = useScreenList(null);
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const { check, missing } = useNotes(listed);
   const { list } = listed;
@@ -61,7 +61,7 @@ export function ChosenScreen({ ids }: { ids: readonly string[] }) {
 /** The active countings of a warehouse, and each final result for a while. */
 export function WarehouseScreen({ warehouse }: { warehouse: string }) {
   const listed = useScreenList(warehouse);
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const { list, clock } = listed;
   const hold = useScreen().search.hold * 1000;
@@ -104,7 +104,7 @@ function EmptyList({
 
 /** Footer notes: when the list is polled next, unless loading fails, and whether countings may be missing. */
 function useNotes({ checkAt, next, isWhole }: ScreenListState) {
-  const t = useWords(words);
+  const t = useMessages(screenMessages);
   const format = useScreenFormat();
   const timeTo = format.age(Math.max(0, checkAt - performance.now()));
   return {

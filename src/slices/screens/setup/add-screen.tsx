@@ -3,16 +3,16 @@ import { failureWords } from "#components/failure-block.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Failure } from "#transport/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CheckedScreen, ScreenDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { CodeField, DraftFault, HiddenFields, NameField } from "./form-fields.tsx";
+import { setupMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { PairingOutcome } from "./pairing-outcome.tsx";
 import { useFocusAtFault } from "./use-focus-at-fault.ts";
 import { usePairing } from "./use-pairing.ts";
-import { setupWords } from "./words.ts";
 
 /** What a new screen shows, and how; an admin pairs it. */
 export function AddScreen({
@@ -28,7 +28,7 @@ export function AddScreen({
   onChange: (change: Partial<ScreenDraft>) => void;
   onAnnounce: (announcement: string) => void;
 }) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   const { shares } = useMessages("all");
   const { via } = useSettings().access;
   const { form, fault, isSending, failed, made, pair, change } = usePairing(onAnnounce);
@@ -71,7 +71,7 @@ export function AddScreen({
 }
 
 function PairingFailure({ failure }: { failure: Failure }) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   const { shares, failures } = useMessages("all");
   const { title, text } = failureWords(failure, failures);
   const isUnknownCode =

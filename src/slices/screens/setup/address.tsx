@@ -1,20 +1,20 @@
 import { parsePath } from "react-router";
 import { Link } from "#components/link.tsx";
 import { paths } from "#routes.ts";
-import { words } from "#slices/screens/words.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type CheckedScreen, isIncomplete } from "./draft.ts";
+import { setupMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { setupWords } from "./words.ts";
 
 /** The address of the screen, to copy, to open or as a QR code. */
 export function Address({ checked }: { checked: CheckedScreen }) {
   const { query, largest } = checked;
-  const screens = useWords(setupWords);
-  const { setup: t } = useWords(words);
+  const screens = useMessages(setupMessages);
+  const { setup: t } = useMessages(screenMessages);
   const format = useFormat();
   const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
   const address = path && fullAddress(path);

@@ -7,15 +7,15 @@ import { useWarehouseName } from "#components/countings-filter/use-warehouse-nam
 import { failureWords } from "#components/failure-block.tsx";
 import type { Share } from "#contract/access.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CheckedScreen, ScreenDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { DraftFault, HiddenFields, NameField } from "./form-fields.tsx";
+import { setupMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { changeRequest, type ScreenFault, type ScreenForm } from "./screen-request.ts";
 import { useFocusAtFault } from "./use-focus-at-fault.ts";
-import { setupWords } from "./words.ts";
 
 /** The form that changes a paired screen: name, content, place and behaviour. Its access stays. */
 export function ChangeScreen({
@@ -34,7 +34,7 @@ export function ChangeScreen({
   onDone: (changed: Share) => void;
   onClose: () => void;
 }) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   const { shares, failures } = useMessages("all");
   const client = useQueryClient();
   const nameOf = useWarehouseName();

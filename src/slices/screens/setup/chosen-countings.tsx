@@ -8,10 +8,10 @@ import {
   useKnownCountings,
 } from "#components/counting-choice/use-known-countings.ts";
 import { chosenCountings } from "#contract/access.ts";
-import { words } from "#slices/screens/words.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { Button } from "#ui/button.tsx";
-import { useFormat, useMessages, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./chosen-countings.module.css";
 
 /** Chooses the countings of a screen, and their order. */
@@ -22,7 +22,7 @@ export function ChosenCountings({
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }) {
-  const { setup: t } = useWords(words);
+  const { setup: t } = useMessages(screenMessages);
   const without = (id: string) => ids.filter((one) => one !== id);
   const moveUp = (id: string, index: number) => onChange(without(id).toSpliced(index - 1, 0, id));
   return (
@@ -61,7 +61,7 @@ function ChosenCounting({
   onMoveUp: (() => void) | null;
   onRemove: () => void;
 }) {
-  const screen = useWords(words);
+  const screen = useMessages(screenMessages);
   const { countingChoice } = useMessages("all");
   const { setup: t } = screen;
   const format = useFormat();

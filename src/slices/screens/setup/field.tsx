@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { words } from "#slices/screens/words.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { screenMessages } from "#slices/screens/messages.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { NumberFault } from "./draft.ts";
 import styles from "./page.module.css";
 
@@ -19,7 +19,7 @@ export function NumberField({
   fault: NumberFault | undefined;
   onChange: (value: string) => void;
 }) {
-  const t = useWords(words).setup;
+  const t = useMessages(screenMessages).setup;
   const format = useFormat();
   const faultText =
     fault?.kind === "number"

@@ -2,8 +2,8 @@ import { CountingCombobox } from "#components/counting-choice/counting-combobox.
 import { useKnownCountings } from "#components/counting-choice/use-known-countings.ts";
 import { WarehouseField } from "#components/countings-filter/warehouse-field.tsx";
 import { languageNames } from "#contract/languages.ts";
-import { words } from "#slices/screens/words.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { screenMessages } from "#slices/screens/messages.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ChosenCountings } from "./chosen-countings.tsx";
 import type { DraftFaults, ScreenDraft } from "./draft.ts";
 import { Choice, NumberField, Select } from "./field.tsx";
@@ -24,7 +24,7 @@ export function Fields({
   faults: DraftFaults;
   onChange: (change: Partial<ScreenDraft>) => void;
 }) {
-  const t = useWords(words).setup;
+  const t = useMessages(screenMessages).setup;
   const { timeZone } = useFormat();
   // The API has no list of warehouses: those of the countings are the known ones.
   useKnownCountings(draft.kind === "warehouse");

@@ -1,10 +1,10 @@
 import { type Hidden, hiddenSchema } from "#contract/access.ts";
 import { fullAddress } from "#transport/base-path.ts";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import { TextField } from "./field.tsx";
+import { setupMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import type { PairFault, PairForm, ScreenForm } from "./screen-request.ts";
-import { setupWords } from "./words.ts";
 
 interface FieldProps<Form> {
   readonly form: Form;
@@ -14,7 +14,7 @@ interface FieldProps<Form> {
 
 /** The code on the screen, and how to get one. */
 export function CodeField({ form, fault, onChange }: FieldProps<PairForm>) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   return (
     <>
       <p className={styles.text}>{t.addLead(fullAddress("/pair").replace(/^https?:\/\//, ""))}</p>
@@ -32,7 +32,7 @@ export function CodeField({ form, fault, onChange }: FieldProps<PairForm>) {
 
 /** The screen's name in the list. */
 export function NameField({ form, fault, onChange }: FieldProps<ScreenForm>) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   const { shares } = useMessages("all");
   const faults: Partial<Record<PairFault, string>> = {
     "name-missing": shares.form.nameMissing,
@@ -78,7 +78,7 @@ export function HiddenFields({ form, onChange }: Omit<FieldProps<ScreenForm>, "f
 
 /** Says at the end of a form that a field above has a fault. */
 export function DraftFault({ fault }: { fault: PairFault | null }) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   if (fault !== "draft") return null;
   return (
     <p role="alert" className={styles.fault}>

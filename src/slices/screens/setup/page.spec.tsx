@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sharesQuery } from "#api/shares/shares-query.ts";
 import { openAccess, type Share } from "#contract/access.ts";
 import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
-import { words as screen } from "#slices/screens/words/en.ts";
+import { messages as screen } from "#slices/screens/messages/en.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { aShare } from "#testing/samples.ts";
+import { messages as t } from "./messages/en.ts";
 import { ScreensPage } from "./page.tsx";
-import { words as t } from "./words/en.ts";
 
 /** A page on which an admin sees one paired screen; the list is answered when `letRead` is called. */
 async function renderScreens() {

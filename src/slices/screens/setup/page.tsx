@@ -10,21 +10,21 @@ import { useSettings } from "#hooks/use-settings.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
+import { screenMessages } from "#slices/screens/messages.ts";
 import { screenSearch } from "#slices/screens/search.ts";
-import { words } from "#slices/screens/words.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { AddScreen } from "./add-screen.tsx";
 import { Address } from "./address.tsx";
 import { ChangeScreen } from "./change-screen.tsx";
 import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";
+import { setupMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { changeButtonId, PairedScreens, screenQuery } from "./paired-screens.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
-import { setupWords } from "./words.ts";
 
 /** Loads all code of a screen; the fields work before it has arrived. */
 const Preview = lazyComponent(async () => (await import("./preview.tsx")).Preview);
@@ -38,8 +38,8 @@ interface Change {
 /** Office screens: those that are paired, and a new one with a preview and its address. */
 export function ScreensPage() {
   const [params] = useSearchParams();
-  const t = useWords(setupWords);
-  const { setup } = useWords(words);
+  const t = useMessages(setupMessages);
+  const { setup } = useMessages(screenMessages);
   const { signs } = useFormat();
   const { access, chosenHours } = useSettings();
   const mayPair = access.role === "admin" && access.via !== "open";

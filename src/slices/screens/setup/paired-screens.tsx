@@ -12,10 +12,10 @@ import { fileColumns } from "#table/entries/places.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { setupMessages } from "./messages.ts";
 import styles from "./paired-screens.module.css";
 import { screenTable } from "./screen-table.tsx";
-import { setupWords } from "./words.ts";
 
 /** Every screen that has access or waits for it, with what it shows and whether it is on. */
 export function PairedScreens({
@@ -30,7 +30,7 @@ export function PairedScreens({
   onChange: (share: Share) => void;
   onAnnounce: (announcement: string) => void;
 }) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   const messages = useMessages("all");
   const { shares: sharing } = messages;
   const context = { ...useViewer(), t, messages, now };

@@ -5,13 +5,13 @@ import { sharesQuery } from "#api/shares/shares-query.ts";
 import { shareState } from "#components/access/share-state.ts";
 import type { Share } from "#contract/access.ts";
 import { nowOf } from "#transport/freshness.ts";
-import { useMessages, useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { setupMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { setupWords } from "./words.ts";
 
 /** What became of a code: whether a screen shows it is unknown until one connects. */
 export function PairingOutcome({ share: made }: { share: Share }) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   const { shares } = useMessages("all");
   const { data } = useQuery(sharesQuery);
   const share = data?.shares.find(({ id }) => id === made.id) ?? made;

@@ -4,22 +4,22 @@ import { minute } from "#domain/time/units.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { screenSearch } from "#slices/screens/search.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
+import type { SetupMessages } from "./messages.ts";
 import styles from "./paired-screens.module.css";
-import type { SetupWords } from "./words.ts";
 
 /** The last use is exact to five minutes, and written once a minute. */
 const seenWithin = 10 * minute;
 
 /** What the columns of screens are read with. */
 export interface ScreenContext extends TableContext {
-  readonly t: SetupWords;
+  readonly t: SetupMessages;
   readonly messages: Messages;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 const head =
-  (name: keyof SetupWords["columns"]) =>
+  (name: keyof SetupMessages["columns"]) =>
   ({ t }: ScreenContext) =>
     t.columns[name];
 

@@ -6,14 +6,14 @@ import { sharesQuery } from "#api/shares/shares-query.ts";
 import { useSending } from "#components/access/use-sending.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import type { Share } from "#contract/access.ts";
-import { useWords } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import type { CheckedScreen } from "./draft.ts";
+import { setupMessages } from "./messages.ts";
 import { type PairFault, type PairForm, pairRequest, startPairForm } from "./screen-request.ts";
-import { setupWords } from "./words.ts";
 
 /** The form that pairs a screen, and what became of it. */
 export function usePairing(onAnnounce: (announcement: string) => void) {
-  const t = useWords(setupWords);
+  const t = useMessages(setupMessages);
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [form, setForm] = useState<PairForm>(() => startPairForm(search));

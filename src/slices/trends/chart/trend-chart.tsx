@@ -3,9 +3,9 @@ import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } fro
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
 import { hour } from "#domain/time/units.ts";
+import { trendMessages } from "#slices/trends/messages.ts";
 import type { TrendMetric, TrendSeries } from "#slices/trends/trends.ts";
-import { words } from "#slices/trends/words.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
 import { dayMarks, type TimeMark } from "./trend-days.ts";
 import type { CountingLink } from "./trend-mark.tsx";
@@ -62,7 +62,7 @@ const RenderedTrend = memo(function RenderedTrend({
   rendered: ChartData;
   link: CountingLink;
 }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const format = useFormat();
   const [open, setOpen] = useState<PositionedPoint | null>(null);
   const points = useMemo(() => valuedPoints(series.points, metric), [series, metric]);
@@ -179,7 +179,7 @@ function TrendDetail({
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const format = useFormat();
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
+import { trendMessages } from "#slices/trends/messages.ts";
 import type { TrendMetric } from "#slices/trends/trends.ts";
-import { words } from "#slices/trends/words.ts";
-import { useFormat, useWords } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./trend-chart.module.css";
 import type { PositionedPoint } from "./trend-points.ts";
 import { linesBehind, trendText } from "./trend-text.ts";
@@ -45,7 +45,7 @@ export function TrendMark({
   /** Called with the mark that is hovered or focused, and with `null` when none is. */
   onOpen: (rendered: PositionedPoint | null) => void;
 }) {
-  const t = useWords(words);
+  const t = useMessages(trendMessages);
   const format = useFormat();
   const { x, y, point } = rendered;
   const label = t.point(

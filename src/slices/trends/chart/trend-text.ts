@@ -1,6 +1,6 @@
 import type { Format } from "#format/format.ts";
+import type { TrendMessages } from "#slices/trends/messages.ts";
 import type { TrendMetric, TrendPoint } from "#slices/trends/trends.ts";
-import type { Words } from "#slices/trends/words.ts";
 
 /** A figure for a column that names its unit; a dash without an answer. */
 export function trendNumber(metric: TrendMetric, value: number | null, format: Format): string {
@@ -11,7 +11,7 @@ export function trendNumber(metric: TrendMetric, value: number | null, format: F
 export function trendText(
   metric: TrendMetric,
   value: number | null,
-  { format, t }: { format: Format; t: Words },
+  { format, t }: { format: Format; t: TrendMessages },
 ): string {
   const text = trendNumber(metric, value, format);
   return value === null ? text : t.value[metric](text);
@@ -21,7 +21,7 @@ export function trendText(
 export function linesBehind(
   metric: TrendMetric,
   { counting }: TrendPoint,
-  { format, t }: { format: Format; t: Words },
+  { format, t }: { format: Format; t: TrendMessages },
 ): string {
   const { totalProducts, totalProductsCounted, totalDiscrepancies, totalIncidents } = counting;
   const [total, counted] = [format.number(totalProducts), format.number(totalProductsCounted)];

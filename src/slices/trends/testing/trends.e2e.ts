@@ -7,7 +7,7 @@ import { complete, expectState, figure, go, readFigures } from "#e2e/page-state.
 import { expectSoundPage } from "#e2e/sound-page.ts";
 import { failures } from "#messages/en/failures.ts";
 import { fileExport } from "#messages/en/file-export.ts";
-import { words as trends } from "#slices/trends/words/en.ts";
+import { messages as trends } from "#slices/trends/messages/en.ts";
 
 const day = 24 * 3_600_000;
 const lists = "**/api/v1/countings?*";

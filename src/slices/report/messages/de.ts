@@ -1,0 +1,76 @@
+import { plural } from "#messages/de/plural.ts";
+import type { messages as english } from "./en.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "Position", "Positionen")}`;
+
+/** Messages of a counting's report on paper. */
+export const messages: typeof english = {
+  print: "Drucken",
+  back: "Zurück zur Zählung",
+  hint: "A4 oder Letter, je nach Drucker",
+  parts: "Zu druckende Teile",
+  charts: "Diagramme",
+  first: (count) => `Erste ${count} Abweichungen`,
+  title: "Zählbericht",
+  document: (warehouse, id) => `${warehouse}, Zählung ${id}`,
+  preparing: "Der Bericht wird vorbereitet",
+  facts: {
+    id: "Zählung",
+    started: "Beginn",
+    deadline: "Frist",
+    ended: "Ende",
+    lastFinish: "Letzte Position fertig",
+    state: "Status",
+    read: "Stand der Zahlen",
+    zone: "Zeiten in",
+    source: "Quelle",
+    demo: "Demodaten",
+    covers: "Umfasst",
+    allLines: (count, of) => plural(of, "die einzige Position", `alle ${lines(count, of)}`),
+    someLines: (count, all, of) => `${count} von ${lines(all, of)}`,
+    settings: "Ansichtseinstellungen",
+    tolerance: (name, percent) => `${name} ${percent} %`,
+    tolerances: (list) => `Toleranzen ${list}`,
+    lens: (name) => `Klassen: ${name}`,
+    depth: (parts) => `Zone: ${parts} des Lagerplatzcodes`,
+    part: "erster Teil",
+    parts: (count) => `erste ${count} Teile`,
+  },
+  figures: "Zahlen",
+  ofAll:
+    "Fortschritt, Plan und Prognose gelten für alle Positionen, auch wenn der übrige Bericht gefiltert ist.",
+  discrepancies: {
+    title: "Abweichungen",
+    full: "Alle Abweichungen",
+    scope: "nach absolutem Einstandswert, größte zuerst",
+    scopeInUnits: "nach absoluter Differenz in Einheiten, größte zuerst",
+    none: "Keine Position hat eine Abweichung.",
+    noneCovered: "Keine Position, die dieser Bericht umfasst, hat eine Abweichung.",
+  },
+  left: {
+    title: "Nicht gezählte Positionen",
+    full: "Alle nicht gezählten Positionen",
+    scope: "nach Lagerplatz",
+    none: "Jede Position ist gezählt.",
+    noneCovered: "Jede Position, die dieser Bericht umfasst, ist gezählt.",
+  },
+  cut: (visible, all) =>
+    `Die ersten ${visible} von ${all}. Ein Export der Positionen enthält alle.`,
+  more: (count) => `und ${count} weitere`,
+  count: (count, of) => lines(count, of),
+  failed: "Die Positionen konnten nicht gelesen werden.",
+  undocumented: "Ohne Grund",
+  heads: {
+    line: "#",
+    product: "Artikel",
+    location: "Lagerplatz",
+    lot: "Charge",
+    expected: "Soll",
+    counted: "Gezählt",
+    difference: "Differenz",
+    value: "Wert",
+    documentation: "Dokumentation",
+    person: "Zuständig",
+    started: "Begonnen",
+  },
+};

@@ -1,0 +1,76 @@
+import { plural } from "#messages/fr/plural.ts";
+import type { messages as english } from "./en.ts";
+
+const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
+
+/** Messages of a counting's report on paper. */
+export const messages: typeof english = {
+  print: "Imprimer",
+  back: "Retour au comptage",
+  hint: "A4 ou Letter, selon votre imprimante",
+  parts: "Parties à imprimer",
+  charts: "Graphiques",
+  first: (count) => `${count} premiers écarts`,
+  title: "Rapport de comptage",
+  document: (warehouse, id) => `${warehouse}, comptage ${id}`,
+  preparing: "Préparation du rapport",
+  facts: {
+    id: "Comptage",
+    started: "Début",
+    deadline: "Échéance",
+    ended: "Fin",
+    lastFinish: "Dernière ligne terminée",
+    state: "État",
+    read: "Chiffres du",
+    zone: "Fuseau",
+    source: "Source",
+    demo: "Données de démonstration",
+    covers: "Porte sur",
+    allLines: (count, of) => (of === 1 ? "la seule ligne" : `les ${lines(count, of)}`),
+    someLines: (count, all, of) => `${count} sur ${lines(all, of)}`,
+    settings: "Réglages de la vue",
+    tolerance: (name, percent) => `${name} ${percent} %`,
+    tolerances: (list) => `tolérances ${list}`,
+    lens: (name) => `classes : ${name}`,
+    depth: (parts) => `zone : ${parts} du code d’emplacement`,
+    part: "première partie",
+    parts: (count) => `${count} premières parties`,
+  },
+  figures: "Chiffres",
+  ofAll:
+    "Avancement, plan et prévision portent sur toutes les lignes, même si le reste est filtré.",
+  discrepancies: {
+    title: "Écarts",
+    full: "Tous les écarts",
+    scope: "par valeur absolue décroissante",
+    scopeInUnits: "par différence absolue décroissante, en unités",
+    none: "Aucune ligne n’a d’écart.",
+    noneCovered: "Aucune ligne de ce rapport n’a d’écart.",
+  },
+  left: {
+    title: "Lignes non comptées",
+    full: "Toutes les lignes non comptées",
+    scope: "par emplacement",
+    none: "Toutes les lignes sont comptées.",
+    noneCovered: "Toutes les lignes de ce rapport sont comptées.",
+  },
+  cut: (visible, all) =>
+    `Les ${visible} premières sur ${all}. L’exportation des lignes les contient toutes.`,
+  more: (count) => `et ${count} de plus`,
+  count: (count, of) => lines(count, of),
+  failed: "Les lignes n’ont pas pu être lues.",
+  undocumented: "Non justifiée",
+  heads: {
+    line: "#",
+    product: "Produit",
+    location: "Emplacement",
+    lot: "Lot",
+    expected: "Attendu",
+    counted: "Compté",
+    difference: "Différence",
+    value: "Valeur",
+    documentation: "Justification",
+    person: "Affectée à",
+    started: "Commencée",
+  },
+};
