@@ -173,8 +173,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: "node20",
         rolldownOptions: {
           checks,
+          // Its binaries come in a package per platform. Without them only the history is missing.
+          external: /^@duckdb\//,
           input: {
             gateway: "src/gateway/entry.ts",
+            history: "src/gateway/history/process.ts",
             "reference-api": "src/gateway/serve-reference-api.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },

@@ -41,6 +41,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: [...page, "search-params", "hooks", "components", "layout", "pages"],
   "reference-api": logic,
   gateway: [...logic, "format", "messages", "reference-api", "routes.ts"],
+  // It reads lines with the checks of their page.
+  "gateway/history": [
+    ...logic,
+    "format",
+    "messages",
+    "reference-api",
+    "routes.ts",
+    "lines",
+    "transport",
+  ],
 };
 
 /** Packages that only some layers may import. */
@@ -80,14 +90,14 @@ function importsIn(code: string): string[] {
 
 /** @param file path below `src` */
 function isAllowed(file: string, imported: string): boolean {
-  const [layer = "", page] = file.split("/");
+  const [layer = "", page = ""] = file.split("/");
   if (imported.startsWith("./")) return true;
   if (!imported.startsWith("#")) {
     return packages.every(({ name, layers }) => !name.test(imported) || layers.includes(layer));
   }
   const [otherLayer = "", otherPage] = imported.slice(1).split("/");
   if (otherLayer === layer) return !["pages", "slices"].includes(layer) || page === otherPage;
-  return allowed[layer]?.includes(otherLayer) === true;
+  return (allowed[`${layer}/${page}`] ?? allowed[layer])?.includes(otherLayer) === true;
 }
 
 /** Tests and their helpers may import everything. */
@@ -128,6 +138,7 @@ describe("import direction", () => {
     ["pages/countings/a.tsx", "#gateway/config.ts"],
     ["pages/countings/a.tsx", "node:fs"],
     ["gateway/a.ts", "#lines/line-store.ts"],
+    ["gateway/history/a.ts", "#api/polling.ts"],
     ["reference-api/a.ts", "#gateway/config.ts"],
   ])("refuses that %s imports %s", (file, imported) => {
     expect(isAllowed(file, imported)).toBe(false);
@@ -141,6 +152,7 @@ describe("import direction", () => {
     ["gateway/a.ts", "#reference-api/create.ts"],
     ["gateway/a.ts", "#routes.ts"],
     ["gateway/a.ts", "node:fs"],
+    ["gateway/history/archive/a.ts", "#lines/engine/line-table.ts"],
   ])("allows that %s imports %s", (file, imported) => {
     expect(isAllowed(file, imported)).toBe(true);
   });
