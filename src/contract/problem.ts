@@ -21,6 +21,10 @@ const problemCodes = [
   "share-revoked",
   "shares-unusable",
   "views-unusable",
+  "history-off",
+  "history-engine-missing",
+  "history-reading",
+  "history-unavailable",
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

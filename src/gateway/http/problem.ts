@@ -93,6 +93,27 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "The gateway cannot use its file views.json",
     detail: "It does not know the views for everyone. Its log says what to do.",
   },
+  "history-off": {
+    status: 404,
+    title: "There is no archive",
+    detail: "The setting ARCHIVE_DIR names the folder in which the gateway keeps ended countings.",
+  },
+  "history-engine-missing": {
+    status: 501,
+    title: "The engine of the history is missing",
+    detail:
+      "The package @duckdb/node-api is not installed or does not run here. The log says how to add it.",
+  },
+  "history-reading": {
+    status: 503,
+    title: "Not in the archive yet",
+    detail: "The gateway still reads ended countings; this one is not among those read.",
+  },
+  "history-unavailable": {
+    status: 503,
+    title: "The history is not available",
+    detail: "Its process restarts, is busy, or could not finish in time. Everything else works.",
+  },
 };
 
 /** Optional details of a problem. */

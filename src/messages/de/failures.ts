@@ -74,6 +74,22 @@ export const failures: typeof english = {
     title: "Countboard kann seine Datei views.json nicht verwenden",
     text: "Darin stehen die Ansichten für alle; alles andere funktioniert. Rufen Sie die IT an: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
   },
+  "history-off": {
+    title: "Hier wird kein Verlauf aufbewahrt",
+    text: "Countboard bewahrt keine beendeten Zählungen auf. Rufen Sie die IT an: Die Einstellung ARCHIVE_DIR schaltet es ein.",
+  },
+  "history-engine-missing": {
+    title: "Der Verlauf kann nicht berechnet werden",
+    text: "Ein Teil von Countboard ist nicht installiert. Rufen Sie die IT an: Das Protokoll des Gateways sagt, wie man ihn ergänzt.",
+  },
+  "history-reading": {
+    title: "Noch nicht gelesen",
+    text: "Countboard liest noch beendete Zählungen. Versuchen Sie es in einigen Minuten erneut.",
+  },
+  "history-unavailable": {
+    title: "Der Verlauf antwortet nicht",
+    text: "Alles andere funktioniert. Versuchen Sie es in einer Minute erneut. Wenn es so bleibt, rufen Sie die IT an.",
+  },
   unreachable: {
     title: "Countboard antwortet nicht",
     text: "Das Netz ist ausgefallen, oder Countboard startet neu. Wenn es so bleibt, prüfen Sie Ihre Verbindung oder rufen Sie die IT an.",

@@ -72,6 +72,22 @@ export const failures = {
     title: "Countboard cannot use its file views.json",
     text: "It holds the views for everyone; everything else works. Call IT: the gateway’s log and /readyz say what to do (setting STATE_DIR).",
   },
+  "history-off": {
+    title: "No history is kept",
+    text: "Countboard keeps no ended counts here. Call IT: the setting ARCHIVE_DIR switches it on.",
+  },
+  "history-engine-missing": {
+    title: "The history cannot be computed",
+    text: "A part of Countboard is not installed. Call IT: the gateway’s log says how to add it.",
+  },
+  "history-reading": {
+    title: "Not read yet",
+    text: "Countboard still reads ended counts. Try again in some minutes.",
+  },
+  "history-unavailable": {
+    title: "The history does not answer",
+    text: "Everything else works. Try again in a minute. If it lasts, call IT.",
+  },
   unreachable: {
     title: "Countboard does not answer",
     text: "The network is down, or Countboard is restarting. If it lasts, check your connection or call IT.",

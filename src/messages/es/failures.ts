@@ -74,6 +74,22 @@ export const failures: typeof english = {
     title: "Countboard no puede usar su archivo views.json",
     text: "Contiene las vistas para todos; todo lo demás funciona. Avise a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
   },
+  "history-off": {
+    title: "Aquí no se guarda ningún historial",
+    text: "Countboard no guarda los conteos terminados. Avise a informática: el ajuste ARCHIVE_DIR lo activa.",
+  },
+  "history-engine-missing": {
+    title: "No se puede calcular el historial",
+    text: "Falta instalar una parte de Countboard. Avise a informática: el registro de la pasarela dice cómo añadirla.",
+  },
+  "history-reading": {
+    title: "Aún no se ha leído",
+    text: "Countboard todavía lee los conteos terminados. Vuelva a intentarlo en unos minutos.",
+  },
+  "history-unavailable": {
+    title: "El historial no responde",
+    text: "Todo lo demás funciona. Vuelva a intentarlo en un minuto. Si continúa, avise a informática.",
+  },
   unreachable: {
     title: "Countboard no responde",
     text: "La red está caída o Countboard se está reiniciando. Si continúa, revise su conexión o avise a informática.",

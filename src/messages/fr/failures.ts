@@ -74,6 +74,22 @@ export const failures: typeof english = {
     title: "Countboard ne peut pas utiliser son fichier views.json",
     text: "Il contient les vues pour tous ; tout le reste fonctionne. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (paramètre STATE_DIR).",
   },
+  "history-off": {
+    title: "Aucun historique n’est conservé ici",
+    text: "Countboard ne conserve pas les comptages terminés. Appelez l’informatique : le paramètre ARCHIVE_DIR l’active.",
+  },
+  "history-engine-missing": {
+    title: "L’historique ne peut pas être calculé",
+    text: "Une partie de Countboard n’est pas installée. Appelez l’informatique : le journal de la passerelle dit comment l’ajouter.",
+  },
+  "history-reading": {
+    title: "Pas encore lu",
+    text: "Countboard lit encore les comptages terminés. Réessayez dans quelques minutes.",
+  },
+  "history-unavailable": {
+    title: "L’historique ne répond pas",
+    text: "Tout le reste fonctionne. Réessayez dans une minute. Si cela dure, appelez l’informatique.",
+  },
   unreachable: {
     title: "Countboard ne répond pas",
     text: "Le réseau est coupé, ou Countboard redémarre. Si cela dure, vérifiez votre connexion ou appelez l’informatique.",

@@ -74,6 +74,22 @@ export const failures: typeof english = {
     title: "O Countboard não consegue usar seu arquivo views.json",
     text: "Ele contém as visões para todos; todo o resto funciona. Avise a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
   },
+  "history-off": {
+    title: "Nenhum histórico é guardado aqui",
+    text: "O Countboard não guarda as contagens encerradas. Avise a TI: a configuração ARCHIVE_DIR ativa isso.",
+  },
+  "history-engine-missing": {
+    title: "Não é possível calcular o histórico",
+    text: "Uma parte do Countboard não está instalada. Avise a TI: o registro do gateway diz como adicioná-la.",
+  },
+  "history-reading": {
+    title: "Ainda não lido",
+    text: "O Countboard ainda lê as contagens encerradas. Tente de novo em alguns minutos.",
+  },
+  "history-unavailable": {
+    title: "O histórico não responde",
+    text: "Todo o resto funciona. Tente de novo em um minuto. Se continuar, avise a TI.",
+  },
   unreachable: {
     title: "O Countboard não responde",
     text: "A rede caiu ou o Countboard está reiniciando. Se continuar, confira sua conexão ou avise a TI.",
