@@ -34,8 +34,6 @@ export const archivedCountingSchema = v.object({
   startedAt: instant,
   /** The deadline. */
   endsAt: instant,
-  /** Start of the first line; `null` when none has one. */
-  firstStart: v.nullable(instant),
   /** Finish of the last line; `null` when none was counted. */
   lastFinish: v.nullable(instant),
   /** When the gateway read it from the API. */
@@ -43,9 +41,9 @@ export const archivedCountingSchema = v.object({
   /** Lines that the archive has. */
   lines: wholeNumber,
   counted: wholeNumber,
-  /** Discrepancies and incidents by the counting's header. */
-  discrepancies: finiteNumber,
-  incidents: finiteNumber,
+  discrepancies: wholeNumber,
+  /** Lines with an incident. */
+  incidents: wholeNumber,
   /** Lines that could not be read. They are in no figure. */
   broken: wholeNumber,
 });
