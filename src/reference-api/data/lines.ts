@@ -10,6 +10,7 @@ import { supervisor } from "./people.ts";
 import { previousDifference, type Quantities, quantitiesOf, units } from "./quantities.ts";
 import { at, draw, drawInteger, hex, mix } from "./random.ts";
 import type { ScheduledCounting } from "./schedule.ts";
+import { locationAt, placesOfCounting } from "./stock.ts";
 import { iso } from "./time.ts";
 import { seenAt } from "./totals.ts";
 
@@ -29,6 +30,8 @@ const idsPerLine = 3;
 const idsPerCounting = idsPerLine * 100_000;
 
 function productOf(counting: ScheduledCounting, index: number): CatalogueProduct {
+  const place = placesOfCounting(counting)?.[index];
+  if (place) return place.product;
   const state = mix(counting.state, index);
   if (draw(state, purpose.awkward) < 0.01) return awkwardProductAt(mix(state, purpose.offset));
   return productAt((mix(counting.state, purpose.offset) % catalogueSize) + index * stride);
@@ -102,6 +105,7 @@ export function lineOf(
   now: number,
 ): Line {
   const state = mix(counting.state, index);
+  const place = placesOfCounting(counting)?.[index];
   const bits = plan.outcomes[index] ?? 0;
   const start = plan.starts[index] ?? Number.POSITIVE_INFINITY;
   const finish = plan.finishes[index] ?? Number.POSITIVE_INFINITY;
@@ -161,8 +165,10 @@ export function lineOf(
     ...countFields(finished, bits, expected, quantities),
     ...previousFields(started, product, state, expected, quantities.difference),
     product: productField(counting, product, units(quantities.product)),
-    location: locationOf(index, counting.size, state, warehouse),
-    lot: hasLot ? lotField(state, units(quantities.lot)) : null,
+    location: place
+      ? locationAt(place, warehouse)
+      : locationOf(index, counting.size, state, warehouse),
+    lot: hasLot ? lotField(place?.state ?? state, units(quantities.lot)) : null,
     productLocation: { stock: units(quantities.productLocation) },
     lotLocation: hasLot ? { stock: units(quantities.lotLocation) } : null,
     counting: {

@@ -9,6 +9,12 @@ const racks = 12;
 
 const two = (value: number) => String(value).padStart(2, "0");
 
+/** A location as a line names it. */
+export interface Location {
+  readonly id: string;
+  readonly code: string;
+}
+
 /**
  * The location of a line. Lines are in walking order: by zone, aisle, rack and level.
  * @param index of the line, from 0
@@ -16,7 +22,12 @@ const two = (value: number) => String(value).padStart(2, "0");
  * @param state the line's random state
  * @param warehouse id of the warehouse; the same code is another location elsewhere
  */
-export function locationOf(index: number, size: number, state: number, warehouse: number) {
+export function locationOf(
+  index: number,
+  size: number,
+  state: number,
+  warehouse: number,
+): Location {
   const code =
     draw(state, purpose.odd) < 0.012
       ? pick(oddCodes, state, purpose.oddCode)

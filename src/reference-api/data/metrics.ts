@@ -55,16 +55,26 @@ function figuresOf({ state, cost }: CatalogueProduct): Figures | null {
 
 const known = new WeakMap<CatalogueProduct, Figures | null>();
 
+function knownFigures(product: CatalogueProduct): Figures | null {
+  let figures = known.get(product);
+  if (figures === undefined) {
+    figures = figuresOf(product);
+    known.set(product, figures);
+  }
+  return figures;
+}
+
+/** A product's class by the default lens; `null` for the products without metrics. */
+export function abcOf(product: CatalogueProduct): AbcClass | null {
+  return knownFigures(product)?.abc ?? null;
+}
+
 /**
  * A product's metrics at their last computation.
  * @param updatedAt of that computation, in milliseconds since 1970
  * @returns `null` for the tenth of the products without metrics
  */
 export function metricsOf(product: CatalogueProduct, updatedAt: number): Metrics | null {
-  let figures = known.get(product);
-  if (figures === undefined) {
-    figures = figuresOf(product);
-    known.set(product, figures);
-  }
+  const figures = knownFigures(product);
   return figures && { ...figures, updatedAt: iso(updatedAt) };
 }

@@ -46,6 +46,8 @@ export interface ScheduledCounting extends Pick<Shape, "size" | "course"> {
   /** Index in the list of warehouses. */
   readonly warehouseIndex: number;
   readonly participants: readonly User[];
+  /** Whether its lines are places of the warehouse's stock that other countings count, too. */
+  readonly isOfStock: boolean;
 }
 
 const purpose = { jitter: 50, warehouse: 51 } as const;
@@ -63,6 +65,7 @@ const slotBits = 24;
 export function plan(
   identity: Pick<ScheduledCounting, "id" | "number" | "state" | "startedAt">,
   shape: Shape,
+  isOfStock = false,
 ): ScheduledCounting {
   const warehouseIndex = drawInteger(identity.state, purpose.warehouse, 0, warehouses.length - 1);
   return {
@@ -73,6 +76,7 @@ export function plan(
     closesAt: Math.round(identity.startedAt + shape.closes),
     warehouse: at(warehouses, warehouseIndex),
     warehouseIndex,
+    isOfStock,
     participants: crew(warehouseIndex, shape.size === 0 ? 1 : crewSize(shape.size)),
   };
 }
@@ -99,7 +103,7 @@ function countingOf(
   const early = Math.floor(draw(state, purpose.jitter) * 9 * minute);
   const id = number.toString(16).padStart(7, "0");
   const startedAt = slot * track.period + track.phase - track.lead - early;
-  return plan({ id, number, state, startedAt }, track.shape(state));
+  return plan({ id, number, state, startedAt }, track.shape(state), track.isOfStock);
 }
 
 function* slotsAt(track: Track, now: number): Generator<number> {

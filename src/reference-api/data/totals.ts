@@ -1,4 +1,5 @@
 import { incidentMoment, type LinePlan, outcome, planLines } from "./line-plan.ts";
+import { moveToRecurring } from "./recurring.ts";
 import type { ScheduledCounting } from "./schedule.ts";
 
 /** Totals in a counting's header at a moment, in lines. */
@@ -55,6 +56,7 @@ export function createPlanCache(): PlanCache {
       return known;
     }
     const made = planLines(counting);
+    moveToRecurring(counting, made);
     if (counting.size > largestPlan) return made;
     const oldest = plans.size >= maxPlans ? plans.keys().next().value : undefined;
     if (oldest !== undefined) plans.delete(oldest);

@@ -31,6 +31,8 @@ export interface Track {
   readonly lead: number;
   /** Every n-th counting stays for two years; the others are removed soon after they are closed. */
   readonly keepEvery: number;
+  /** Whether they count the places of the warehouse's stock that others of this kind count, too. */
+  readonly isOfStock?: boolean;
   /** @param state random state of the counting */
   readonly shape: (state: number) => Shape;
 }
@@ -54,6 +56,7 @@ interface RegularTrack extends Omit<Track, "shape" | "period" | "keepEvery"> {
 function regular({
   period = 36,
   keepEvery = 20,
+  isOfStock = false,
   phase,
   lead,
   size,
@@ -65,6 +68,7 @@ function regular({
     phase: phase * hour,
     lead: lead * hour,
     keepEvery,
+    isOfStock,
     shape: (state) => ({
       size: drawInteger(state, purpose.size, ...size),
       course: [[0, 0], ...course],
@@ -183,6 +187,7 @@ const large = regular({
   phase: 2,
   lead: 1,
   keepEvery: 60,
+  isOfStock: true,
   size: [5000, 5000],
   course: [[14.5, 1]],
   closes: 15,
@@ -194,6 +199,7 @@ const cycleCounts: Track = {
   phase: 7 * hour,
   lead: 0,
   keepEvery: 1,
+  isOfStock: true,
   shape: (state) => {
     const size = 20 + Math.floor(draw(state, purpose.size) ** 2.2 * 2900);
     const crew = crewSize(size);
