@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Line } from "#contract/line.ts";
+import { filterGroups, offeredFacets } from "#counting/filters/filter-groups.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import { facetsIn } from "#lines/facets/line-facets.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import { filterGroups, offeredFacets } from "#pages/counting/filters/filter-groups.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
 import { isStalled } from "#testing/plain-figures.ts";
 import { countingThat, wholeCounting } from "./api.ts";

@@ -5,6 +5,10 @@ import { loadProgressQuery } from "#api/counting/counting-queries.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { LinkButton } from "#components/link-button.tsx";
+import { preloadLineChips } from "#counting/filters/lazy-line-chips.tsx";
+import { type ReplayFrame, searchAtFrame } from "#counting/replay-frame.ts";
+import { countingSearch } from "#counting/search/search.ts";
+import { searchForTab, showsLines } from "#counting/search/tabs.ts";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { Page } from "#layout/page.tsx";
@@ -14,11 +18,7 @@ import { idOf, paths } from "#routes.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { CountingView } from "./counting-view.tsx";
-import { preloadLineChips } from "./filters/lazy-line-chips.tsx";
 import { type TabOrder, useOrder } from "./lines/use-order.ts";
-import { type ReplayFrame, searchAtFrame } from "./replay-frame.ts";
-import { countingSearch } from "./search/search.ts";
-import { searchForTab, showsLines } from "./search/tabs.ts";
 import { LinesTab } from "./tab-parts.ts";
 
 /** One counting: progress, forecast and all lines. */

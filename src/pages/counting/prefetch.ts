@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { countingQuery } from "#api/counting/counting-queries.ts";
+import { preloadLineChips } from "#counting/filters/lazy-line-chips.tsx";
+import { countingSearch } from "#counting/search/search.ts";
+import { showsLines } from "#counting/search/tabs.ts";
 import { hasConditions } from "#lines/line-query.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { idOf } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
-import { preloadLineChips } from "./filters/lazy-line-chips.tsx";
-import { countingSearch } from "./search/search.ts";
-import { showsLines } from "./search/tabs.ts";
 import { LinesTab } from "./tab-parts.ts";
 
 /** Besides the counting, asks for the code of its lines and of its filter where the address has them. */

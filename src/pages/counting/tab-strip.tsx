@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
+import { countingSearch, type Tab, tabs } from "#counting/search/search.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { countingSearch, type Tab, tabs } from "./search/search.ts";
 import styles from "./tab-strip.module.css";
 
 /** The tabs of a counting. Each has an address, so they are links. */

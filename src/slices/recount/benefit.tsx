@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
+import type { BenefitProps } from "#counting/tool-purpose.tsx";
 import { lineFigures } from "#figures/of-lines.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
-import type { BenefitProps } from "#pages/counting/header/tool-purpose.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { roundQuery } from "./round-queries.ts";
 

@@ -1,7 +1,7 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import { Link } from "#components/link.tsx";
-import { ToolPurpose } from "#pages/counting/header/tool-purpose.tsx";
-import type { ToolProps } from "#pages/counting/parts.ts";
+import type { ToolProps } from "#counting/parts.ts";
+import { ToolPurpose } from "#counting/tool-purpose.tsx";
 import { paths } from "#routes.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";

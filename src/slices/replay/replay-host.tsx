@@ -1,6 +1,6 @@
 import { Suspense, useCallback } from "react";
+import type { BarProps } from "#counting/parts.ts";
 import { useFocusContentAfter } from "#hooks/use-focus-content-after.ts";
-import type { BarProps } from "#pages/counting/parts.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { TargetWords } from "#components/targets/target-words.tsx";
 import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
+import { ConclusionText } from "#counting/conclusion/conclusion.tsx";
+import { CountingPaceBar } from "#counting/conclusion/counting-pace-bar.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import type { ShownFigure } from "#figures/figures.ts";
@@ -10,8 +12,6 @@ import { paceFigures, rateFigures } from "#figures/of-progress.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
-import { ConclusionText } from "#pages/counting/header/conclusion.tsx";
-import { CountingPaceBar } from "#pages/counting/header/counting-pace-bar.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { reportMessages } from "./messages.ts";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CountingSearch } from "#counting/search/search.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { type ReportLines, type ReportList, reportLinesQuery } from "./report-queries.ts";
 
 const lineFields: readonly LineField[] = [

@@ -1,8 +1,8 @@
+import { useDecisions } from "#counting/panels/queues/use-decisions.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
-import { useDecisions } from "#pages/counting/overview/queues/use-decisions.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./report.module.css";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import type { BenefitProps } from "#counting/tool-purpose.tsx";
 import { rescueAct } from "#domain/rescue/act.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import type { BenefitProps } from "#pages/counting/header/tool-purpose.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { rescueActText } from "./act-text.ts";
 import { rescueMessages } from "./messages.ts";

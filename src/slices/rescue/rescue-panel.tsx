@@ -1,9 +1,9 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
+import { useTool } from "#counting/tool-panel.tsx";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
-import { useTool } from "#pages/counting/tool-panel.tsx";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";

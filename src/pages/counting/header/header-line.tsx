@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { CountingPaceBar } from "#counting/conclusion/counting-pace-bar.tsx";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { conclusionText, shortConclusion } from "#format/conclusion.ts";
@@ -10,7 +11,6 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { BackToList } from "./back-to-list.tsx";
-import { CountingPaceBar } from "./counting-pace-bar.tsx";
 import styles from "./header-line.module.css";
 
 /** The counting in one line that stays in view. Its figures are plain text: the page has each of them elsewhere. */

@@ -1,4 +1,7 @@
 import { FigureHint } from "#components/figure-hint.tsx";
+import { ConclusionText } from "#counting/conclusion/conclusion.tsx";
+import { CountingPaceBar } from "#counting/conclusion/counting-pace-bar.tsx";
+import styles from "#counting/conclusion/hero.module.css";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { countingFigures } from "#figures/of-countings.ts";
 import { paceFigures } from "#figures/of-progress.ts";
@@ -7,9 +10,6 @@ import { useFigures } from "#hooks/use-figures.ts";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ScheduleStatusText } from "#ui/schedule-status.tsx";
-import { ConclusionText } from "./conclusion.tsx";
-import { CountingPaceBar } from "./counting-pace-bar.tsx";
-import styles from "./hero.module.css";
 
 /** Will it be done in time: conclusion, share counted and pace bar. */
 export function Hero({ counting }: { counting: CountingModel }) {

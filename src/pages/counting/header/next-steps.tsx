@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
+import { isPanelOpen, parts, withoutPanels } from "#counting/parts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { isPanelOpen, parts, withoutPanels } from "#pages/counting/parts.ts";
 import styles from "./next-steps.module.css";
 
 /** Links to the tools of a counting, each with what it brings. */

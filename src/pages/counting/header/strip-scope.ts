@@ -1,7 +1,7 @@
+import type { FilteredFigures } from "#counting/filters/filtered-figures.ts";
+import type { Tab } from "#counting/search/search.ts";
+import { showsLines } from "#counting/search/tabs.ts";
 import type { LineFilter } from "#lines/line-query.ts";
-import type { FilteredFigures } from "#pages/counting/filters/filtered-figures.ts";
-import type { Tab } from "#pages/counting/search/search.ts";
-import { showsLines } from "#pages/counting/search/tabs.ts";
 
 /**
  * The lines that the strip's figures cover, where the page shows only a part of them; `null` without a filter. On the

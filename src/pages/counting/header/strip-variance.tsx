@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { useTargetNotes } from "#components/targets/use-target-notes.tsx";
+import { LineFigure } from "#counting/filters/line-figure.tsx";
+import type { CountingSearch } from "#counting/search/search.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { type LineFigureName, lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";
-import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { StripFigure } from "./strip-figure.tsx";
 

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
+import type { CountingSearch } from "#counting/search/search.ts";
+import { showsLines } from "#counting/search/tabs.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFocusContentAfter } from "#hooks/use-focus-content-after.ts";
 import type { TabOrder } from "#pages/counting/lines/use-order.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { showsLines } from "#pages/counting/search/tabs.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import styles from "./drawer-host.module.css";

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Tab } from "#counting/search/search.ts";
+import { defaultFieldsFor, partOf } from "#counting/search/tabs.ts";
 import { createFormat } from "#format/format.ts";
 import { computedFields } from "#lines/computed-fields.ts";
 import { type LineField, lineFields } from "#lines/line-fields.ts";
@@ -10,8 +12,6 @@ import {
   metricsMoment,
 } from "#pages/counting/line-drawer/field-groups.ts";
 import { toRow } from "#pages/counting/line-drawer/row.ts";
-import type { Tab } from "#pages/counting/search/search.ts";
-import { defaultFieldsFor, partOf } from "#pages/counting/search/tabs.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident, sampleStart } from "#testing/samples.ts";
 import { columnGroups, groupedFields, kindOf, lineColumns, type TabLayout } from "./columns.tsx";

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CSSProperties, ReactNode } from "react";
 import { totalsQuery } from "#api/counting/counting-queries.ts";
+import type { CountingSearch } from "#counting/search/search.ts";
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useMessages } from "#ui/locale.tsx";
 import styles from "./lines-tab.module.css";
 import { LinesTotals } from "./lines-totals.tsx";

@@ -5,13 +5,10 @@ import { useMemo } from "react";
 import { fetchOrder } from "#api/counting/counting-queries.ts";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
-import type { CountingModel } from "#hooks/use-counting.ts";
-import type { LineField } from "#lines/line-fields.ts";
-import type { LineFilter } from "#lines/line-query.ts";
-import { FilterRow } from "#pages/counting/filters/filter-row.tsx";
-import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
-import { LinesFilters } from "#pages/counting/filters/lines-filters.tsx";
-import { type CountingSearch, countingSearch } from "#pages/counting/search/search.ts";
+import { FilterRow } from "#counting/filters/filter-row.tsx";
+import { LazyLineChips } from "#counting/filters/lazy-line-chips.tsx";
+import { LinesFilters } from "#counting/filters/lines-filters.tsx";
+import { type CountingSearch, countingSearch } from "#counting/search/search.ts";
 import {
   defaultFieldsFor,
   fieldsOf,
@@ -19,7 +16,10 @@ import {
   partOf,
   searchForTab,
   sortInAddress,
-} from "#pages/counting/search/tabs.ts";
+} from "#counting/search/tabs.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import type { LineField } from "#lines/line-fields.ts";
+import type { LineFilter } from "#lines/line-query.ts";
 import toolStyles from "#pages/counting/table-tools.module.css";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort/sort-choice.tsx";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { countingSearch, type Tab } from "#counting/search/search.ts";
+import { defaultFieldsFor, partOf, searchForTab } from "#counting/search/tabs.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { countingSearch, type Tab } from "#pages/counting/search/search.ts";
-import { defaultFieldsFor, partOf, searchForTab } from "#pages/counting/search/tabs.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { minWidth } from "./columns.tsx";
 import { defaultColumns } from "./shown-fields.ts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { ViewedOrder } from "#api/counting/counting-queries.ts";
+import type { CountingSearch } from "#counting/search/search.ts";
+import { fieldsOf, partOf } from "#counting/search/tabs.ts";
 import { isLineField, type LineField } from "#lines/line-fields.ts";
 import type { CountingMessages } from "#messages/languages.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
-import { fieldsOf, partOf } from "#pages/counting/search/tabs.ts";
 import { type GridLayout, useGridLayout } from "#table/grid/use-grid-layout.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";

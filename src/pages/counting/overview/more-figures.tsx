@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
+import { LineFigure } from "#counting/filters/line-figure.tsx";
+import { ClassesPanel } from "#counting/panels/groups/classes-panel.tsx";
+import { IncidentsPanel } from "#counting/panels/groups/incidents-panel.tsx";
+import { RecountsPanel } from "#counting/panels/groups/recounts-panel.tsx";
+import styles from "#counting/panels/overview.module.css";
+import { Panel } from "#counting/panels/overview-panel.tsx";
+import type { PanelProps } from "#counting/panels/overview-props.ts";
+import { CostPanel } from "#counting/panels/products/cost-panel.tsx";
+import type { CountingSearch } from "#counting/search/search.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { countFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";
-import { LineFigure } from "#pages/counting/filters/line-figure.tsx";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { pathTo } from "#routes.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { ClassesPanel } from "./groups/classes-panel.tsx";
-import { IncidentsPanel } from "./groups/incidents-panel.tsx";
-import { RecountsPanel } from "./groups/recounts-panel.tsx";
-import styles from "./overview.module.css";
-import { Panel } from "./overview-panel.tsx";
-import type { PanelProps } from "./overview-props.ts";
-import { CostPanel } from "./products/cost-panel.tsx";
 
 const names = Object.keys(countFigures) as (keyof typeof countFigures)[];
 

@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
+import { groupColumns } from "#counting/panels/groups/columns.ts";
+import {
+  namedClasses,
+  namedIncidents,
+  namedPeople,
+  namedReasons,
+  namedZones,
+} from "#counting/panels/groups/group-names.ts";
+import { groupRows } from "#counting/panels/groups/group-rows.ts";
 import { decimal, decimalText } from "#domain/decimal/decimal.ts";
 import { shareOf } from "#domain/decimal/ratio.ts";
 import {
@@ -27,15 +36,6 @@ import {
   plainGroups,
   plainLineFigures,
 } from "#testing/plain-figures.ts";
-import { groupColumns } from "./groups/columns.ts";
-import {
-  namedClasses,
-  namedIncidents,
-  namedPeople,
-  namedReasons,
-  namedZones,
-} from "./groups/group-names.ts";
-import { groupRows } from "./groups/group-rows.ts";
 
 const instants = [someday, someday + 5 * 3_600_000];
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });

@@ -1,7 +1,7 @@
+import styles from "#counting/panels/overview.module.css";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import styles from "./overview.module.css";
 
 export interface Scope {
   /** Number of all lines; `null` while unknown. */

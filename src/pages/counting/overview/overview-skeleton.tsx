@@ -1,7 +1,7 @@
+import styles from "#counting/panels/overview.module.css";
+import { Panel } from "#counting/panels/overview-panel.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton, SkeletonRows } from "#ui/skeleton.tsx";
-import styles from "./overview.module.css";
-import { Panel } from "./overview-panel.tsx";
 import type { OverviewStage } from "./overview-stage.ts";
 
 /** Heads and rows of the sections above the figures, before their content is known. */

@@ -1,26 +1,30 @@
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
+import { noFigures } from "#counting/filters/filtered-figures.ts";
+import { BurnUpPanel } from "#counting/panels/burn-up/burn-up-panel.tsx";
+import { ReasonsPanel } from "#counting/panels/groups/reasons-panel.tsx";
+import styles from "#counting/panels/overview.module.css";
+import type {
+  FiguresTabProps,
+  PanelProps,
+  TimedPanelProps,
+} from "#counting/panels/overview-props.ts";
+import { maxPeople, PeoplePanel } from "#counting/panels/people/people-panel.tsx";
+import { ProductsPanel } from "#counting/panels/products/products-panel.tsx";
+import { maxBars, ProgressPanel } from "#counting/panels/progress/progress-panel.tsx";
+import { QueuesPanel } from "#counting/panels/queues/queues-panel.tsx";
+import { useDecisions } from "#counting/panels/queues/use-decisions.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
-import { noFigures } from "#pages/counting/filters/filtered-figures.ts";
 import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { BurnUpPanel } from "./burn-up/burn-up-panel.tsx";
 import { balancedZones, columnLayout } from "./column-layout.ts";
-import { ReasonsPanel } from "./groups/reasons-panel.tsx";
 import { MoreFigures } from "./more-figures.tsx";
-import styles from "./overview.module.css";
-import type { FiguresTabProps, PanelProps, TimedPanelProps } from "./overview-props.ts";
 import { FirstSkeleton, OverviewSkeleton } from "./overview-skeleton.tsx";
 import { type OverviewStage, overviewStage } from "./overview-stage.ts";
-import { maxPeople, PeoplePanel } from "./people/people-panel.tsx";
-import { ProductsPanel } from "./products/products-panel.tsx";
-import { maxBars, ProgressPanel } from "./progress/progress-panel.tsx";
-import { QueuesPanel } from "./queues/queues-panel.tsx";
-import { useDecisions } from "./queues/use-decisions.ts";
 import { ScopeLine } from "./scope-line.tsx";
 
 /** Products of a counting that is done, so that it needs no more than a screen. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { linesBar } from "#charts/bars/group-series.ts";
+import { activityColumns } from "#counting/panels/people/activity-columns.ts";
+import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
 import { noAnswer } from "#format/numbers.ts";
-import { activityColumns } from "#pages/counting/overview/people/activity-columns.ts";
-import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { type Column, shownValue, textOf } from "#table/entries/columns.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { Figure } from "#ui/figure.tsx";

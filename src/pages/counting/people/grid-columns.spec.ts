@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
 import { showFigure } from "#figures/figures.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { gridColumns } from "./grid-columns.tsx";
 import { type PeopleColumn, peopleColumns, visibleColumns } from "./table.tsx";
 

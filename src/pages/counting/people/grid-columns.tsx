@@ -1,9 +1,9 @@
 import type { ColumnDef } from "@tanstack/react-table";
 import { FigureHint } from "#components/figure-hint.tsx";
+import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
 import type { ShownFigure } from "#figures/figures.ts";
 import { isLineFigure, type LineFigureName } from "#figures/of-lines.ts";
 import type { Kind } from "#format/value-text.ts";
-import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import type { GridFeatures } from "#table/columns/grid-features.ts";
 import { alignmentOf, isHidden, shownValue, sortKeyOf, textOf } from "#table/entries/columns.ts";
 import { plainCell } from "./cells.tsx";

@@ -1,5 +1,5 @@
+import type { GroupContext } from "#counting/panels/groups/columns.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
-import type { GroupContext } from "#pages/counting/overview/groups/columns.ts";
 
 /** What the columns of people are read with. */
 export interface PeopleContext extends GroupContext {

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from "react";
+import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";
-import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { renderCell } from "#table/columns/use-grid-table.ts";
 import { DataGrid } from "#table/grid/data-grid.tsx";
 import type { RowRendering } from "#table/grid/grid-row.tsx";

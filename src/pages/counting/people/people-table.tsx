@@ -1,20 +1,16 @@
 import { type ReactNode, useMemo } from "react";
 import { contentOf } from "#components/export/exported-columns.ts";
+import { useChartFacet } from "#counting/filters/facets.ts";
+import { LazyLineChips } from "#counting/filters/lazy-line-chips.tsx";
+import type { FilterControlsProps } from "#counting/filters/use-filter-controls.ts";
+import { wholeOf } from "#counting/panels/groups/group-rows.ts";
+import { useGroupContext } from "#counting/panels/groups/use-group-context.ts";
+import type { ActivityProps } from "#counting/panels/overview-props.ts";
+import { PeopleJudgement } from "#counting/panels/people/people-judgement.tsx";
+import { peopleRows, slowestFirst, slowPeople } from "#counting/panels/people/people-rows.ts";
+import type { CountingSearch } from "#counting/search/search.ts";
 import type { Person } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
-import { useChartFacet } from "#pages/counting/filters/facets.ts";
-import { LazyLineChips } from "#pages/counting/filters/lazy-line-chips.tsx";
-import type { FilterControlsProps } from "#pages/counting/filters/use-filter-controls.ts";
-import { wholeOf } from "#pages/counting/overview/groups/group-rows.ts";
-import { useGroupContext } from "#pages/counting/overview/groups/use-group-context.ts";
-import type { ActivityProps } from "#pages/counting/overview/overview-props.ts";
-import { PeopleJudgement } from "#pages/counting/overview/people/people-judgement.tsx";
-import {
-  peopleRows,
-  slowestFirst,
-  slowPeople,
-} from "#pages/counting/overview/people/people-rows.ts";
-import type { CountingSearch } from "#pages/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { isSameSort } from "#table/sort/sorts.ts";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { peopleRows } from "#counting/panels/people/people-rows.ts";
 import { PeopleTotaller } from "#domain/groups/people.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
@@ -7,7 +8,6 @@ import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
-import { peopleRows } from "#pages/counting/overview/people/people-rows.ts";
 import type { Sort } from "#table/sort/sorts.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { sortPeople } from "./sort-people.ts";

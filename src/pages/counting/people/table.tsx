@@ -1,10 +1,7 @@
+import { groupColumns } from "#counting/panels/groups/columns.ts";
+import { activityColumns, personColumns } from "#counting/panels/people/activity-columns.ts";
+import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
 import { progress } from "#domain/counting/pace.ts";
-import { groupColumns } from "#pages/counting/overview/groups/columns.ts";
-import {
-  activityColumns,
-  personColumns,
-} from "#pages/counting/overview/people/activity-columns.ts";
-import type { PersonTotals } from "#pages/counting/overview/people/people-rows.ts";
 import { tableOf } from "#table/entries/columns.ts";
 import { fileColumns } from "#table/entries/places.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
