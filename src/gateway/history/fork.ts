@@ -1,0 +1,53 @@
+import { fork } from "node:child_process";
+import { setPriority } from "node:os";
+import type { HistoryProcess } from "./supervisor.ts";
+
+/** Lower than that of the gateway, which answers viewers. */
+const niceness = 10;
+
+/** What a process needs of the environment. No setting of the gateway is passed on, and so no secret. */
+const passedOn = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "SystemRoot", "NODE_PATH"];
+
+/**
+ * Starts the process of the archive. It ends with this one, however this one ends.
+ * @param entry path of its code
+ */
+export function forkHistory(entry: string): HistoryProcess {
+  const env = Object.fromEntries(
+    passedOn.flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
+  );
+  const child = fork(entry, [], {
+    env,
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  if (child.pid !== undefined) lower(child.pid);
+  return {
+    send: (message) => {
+      if (child.connected) child.send(message, () => {});
+    },
+    onMessage: (listener) => child.on("message", listener),
+    onEnd(listener) {
+      let hasEnded = false;
+      const end = () => {
+        if (!hasEnded) listener();
+        hasEnded = true;
+      };
+      child.once("exit", end);
+      // Without a process there is no exit.
+      child.once("error", end);
+    },
+    end: () => child.kill("SIGTERM"),
+  };
+}
+
+function lower(pid: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It runs with the priority of this process, or has ended already.
+  }
+}
