@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { filterGroups, offeredFacets } from "#components/counting/filters/filter-groups.ts";
 import type { Line } from "#contract/line.ts";
-import { filterGroups, offeredFacets } from "#counting/filters/filter-groups.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
 import { facetsIn } from "#lines/facets/line-facets.ts";
 import type { LineFilter } from "#lines/line-query.ts";

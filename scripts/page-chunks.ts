@@ -33,7 +33,7 @@ const parts: Readonly<Record<LinkedChunk | "all" | "briefing" | "benefits", RegE
 const separateModules = new RegExp(
   [
     "/node_modules/",
-    "/src/(charts|messages|slices|spreadsheet|(pages/)?counting)/",
+    "/src/(charts|messages|slices|spreadsheet|(components|pages)/counting)/",
     "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
     "/src/(components|domain)/targets/",
     "/src/table/columns/column-width\\.",
@@ -51,7 +51,7 @@ const indexedModules: readonly (readonly [modules: RegExp, chunk: string | null]
 ];
 
 /** What of it only its late parts need loads with these. */
-const overviewFolder = /\/src\/(pages\/counting\/overview|counting\/panels)\//;
+const overviewFolder = /\/src\/(pages\/counting\/overview|components\/counting\/panels)\//;
 
 /** The entries and late modules that import a module, directly or through others. */
 function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -93,7 +93,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (has("list")) return "list";
   if (has("lines")) return "lines";
   // Contradictions in the data, which other tabs show, too.
-  if (/\/src\/counting\/notices\//.test(id)) return "notices";
+  if (/\/src\/components\/counting\/notices\//.test(id)) return "notices";
   // The whole overview, although a report needs only some of it: a second chunk would slow down every phone.
   if (has("overview") || isOfOverview) return "overview";
   // Charts load last, with what only they need.

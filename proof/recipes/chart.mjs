@@ -11,9 +11,9 @@ const words = {
 
 const panel = `import { memo, useMemo } from "react";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
-import { useChartFacet } from "#counting/filters/facets.ts";
-import { Panel } from "#counting/panels/overview-panel.tsx";
-import type { PanelProps } from "#counting/panels/overview-props.ts";
+import { useChartFacet } from "#components/counting/filters/facets.ts";
+import { Panel } from "#components/counting/panels/overview-panel.tsx";
+import type { PanelProps } from "#components/counting/panels/overview-props.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { groupColumns } from "./columns.ts";
 import { GroupBars } from "./group-bars.tsx";
@@ -82,7 +82,7 @@ export const chart = {
   title: "a chart of the overview",
   maxCodeFiles: 2,
   edits: [
-    { file: "src/counting/panels/groups/zone-differences-panel.tsx", create: panel },
+    { file: "src/components/counting/panels/groups/zone-differences-panel.tsx", create: panel },
     {
       file: "src/pages/counting/overview/overview.tsx",
       before: 'import { MoreFigures } from "./more-figures.tsx";',

@@ -48,8 +48,8 @@ export const facet = {
   /** They filter by every facet, compare it with its definition, and read every word. */
   specs: [
     "src/lines/engine/line-filters.spec.ts",
-    "src/counting/filters",
-    "src/counting/search",
+    "src/components/counting/filters",
+    "src/components/counting/search",
     "src/messages",
   ],
 };

@@ -3,12 +3,15 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting/counting-queries.ts";
 import type { LoadFailure } from "#api/load-failure.ts";
-import { arrivalDelayMs, useFilteredFigures } from "#counting/filters/filtered-figures.ts";
-import { Notices } from "#counting/notices/notices.tsx";
-import { isPanelOpen, parts } from "#counting/parts.ts";
-import type { ReplayFrame } from "#counting/replay-frame.ts";
-import type { CountingSearch } from "#counting/search/search.ts";
-import { showsLines } from "#counting/search/tabs.ts";
+import {
+  arrivalDelayMs,
+  useFilteredFigures,
+} from "#components/counting/filters/filtered-figures.ts";
+import { Notices } from "#components/counting/notices/notices.tsx";
+import { isPanelOpen, parts } from "#components/counting/parts.ts";
+import type { ReplayFrame } from "#components/counting/replay-frame.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
+import { showsLines } from "#components/counting/search/tabs.ts";
 import type { Ageing } from "#domain/time/ageing.ts";
 import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { countingQuery } from "#api/counting/counting-queries.ts";
-import { preloadLineChips } from "#counting/filters/lazy-line-chips.tsx";
-import { countingSearch } from "#counting/search/search.ts";
-import { showsLines } from "#counting/search/tabs.ts";
+import { preloadLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
+import { countingSearch } from "#components/counting/search/search.ts";
+import { showsLines } from "#components/counting/search/tabs.ts";
 import { hasConditions } from "#lines/line-query.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { idOf } from "#routes.ts";

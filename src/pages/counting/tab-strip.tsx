@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { countingSearch, type Tab, tabs } from "#components/counting/search/search.ts";
 import { Link } from "#components/link.tsx";
-import { countingSearch, type Tab, tabs } from "#counting/search/search.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./tab-strip.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { countingSearch, type Tab } from "#components/counting/search/search.ts";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
-import { countingSearch, type Tab } from "#counting/search/search.ts";
 import type { Changes } from "#domain/replay/changes.ts";
 import type { ShownFigure } from "#figures/figures.ts";
 import { changedValues, changeFigures } from "#figures/of-changes.ts";

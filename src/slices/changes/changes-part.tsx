@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { PanelProps } from "#counting/parts.ts";
+import type { PanelProps } from "#components/counting/parts.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";

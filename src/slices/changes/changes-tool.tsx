@@ -1,9 +1,9 @@
 import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import type { ToolProps } from "#components/counting/parts.ts";
+import { countingSearch } from "#components/counting/search/search.ts";
 import { Link } from "#components/link.tsx";
-import type { ToolProps } from "#counting/parts.ts";
-import { countingSearch } from "#counting/search/search.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { lastTime, shiftStart } from "#search-params/local-time.ts";

@@ -1,4 +1,4 @@
-import type { CountingPart } from "#counting/parts.ts";
+import type { CountingPart } from "#components/counting/parts.ts";
 import { ChangesPart } from "./changes-part.tsx";
 import { changesSearch, isChangesOpen, withoutChanges } from "./changes-search.ts";
 import { ChangesTool } from "./changes-tool.tsx";

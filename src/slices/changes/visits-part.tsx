@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import type { BarProps } from "#counting/parts.ts";
+import type { BarProps } from "#components/counting/parts.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import type { BenefitProps } from "#counting/tool-purpose.tsx";
+import type { BenefitProps } from "#components/counting/tool-purpose.tsx";
 import { lineFigures } from "#figures/of-lines.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";

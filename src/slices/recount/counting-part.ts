@@ -1,4 +1,4 @@
-import type { CountingPart } from "#counting/parts.ts";
+import type { CountingPart } from "#components/counting/parts.ts";
 import { RoundTool } from "./round-tool.tsx";
 
 /** The lines of a counting that are worth a recount. */

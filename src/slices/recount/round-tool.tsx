@@ -1,7 +1,7 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import type { ToolProps } from "#components/counting/parts.ts";
+import { ToolPurpose } from "#components/counting/tool-purpose.tsx";
 import { Link } from "#components/link.tsx";
-import type { ToolProps } from "#counting/parts.ts";
-import { ToolPurpose } from "#counting/tool-purpose.tsx";
 import { paths } from "#routes.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";

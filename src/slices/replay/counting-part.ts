@@ -1,4 +1,4 @@
-import type { CountingPart } from "#counting/parts.ts";
+import type { CountingPart } from "#components/counting/parts.ts";
 import { ReplayHost } from "./replay-host.tsx";
 import { ReplayLink } from "./replay-link.tsx";
 

@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from "react";
-import type { BarProps } from "#counting/parts.ts";
+import type { BarProps } from "#components/counting/parts.ts";
 import { useFocusContentAfter } from "#hooks/use-focus-content-after.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";

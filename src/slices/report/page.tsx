@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { countingSearch } from "#components/counting/search/search.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
-import { countingSearch } from "#counting/search/search.ts";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { type ContentState, contentState, pageState } from "#layout/page-state.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { ConclusionText } from "#components/counting/conclusion/conclusion.tsx";
+import { CountingPaceBar } from "#components/counting/conclusion/counting-pace-bar.tsx";
 import { TargetWords } from "#components/targets/target-words.tsx";
 import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
-import { ConclusionText } from "#counting/conclusion/conclusion.tsx";
-import { CountingPaceBar } from "#counting/conclusion/counting-pace-bar.tsx";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import type { ShownFigure } from "#figures/figures.ts";

@@ -1,11 +1,11 @@
 import { type ComponentProps, Fragment, type ReactNode, useMemo } from "react";
-import { lineChips } from "#counting/filters/chips-list.ts";
-import { useChipNames } from "#counting/filters/line-chips.tsx";
-import { lensFields } from "#counting/filters/names.ts";
-import { Notices } from "#counting/notices/notices.tsx";
-import { OddLines } from "#counting/notices/odd-lines.tsx";
-import { percentOf } from "#counting/panels/view-settings/percent.ts";
-import type { CountingSearch } from "#counting/search/search.ts";
+import { lineChips } from "#components/counting/filters/chips-list.ts";
+import { useChipNames } from "#components/counting/filters/line-chips.tsx";
+import { lensFields } from "#components/counting/filters/names.ts";
+import { Notices } from "#components/counting/notices/notices.tsx";
+import { OddLines } from "#components/counting/notices/odd-lines.tsx";
+import { percentOf } from "#components/counting/panels/view-settings/percent.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { CountingSearch } from "#counting/search/search.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";

@@ -1,4 +1,4 @@
-import { useDecisions } from "#counting/panels/queues/use-decisions.ts";
+import { useDecisions } from "#components/counting/panels/queues/use-decisions.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useIsVisible } from "#hooks/use-is-visible.ts";

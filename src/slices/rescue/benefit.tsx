@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { BenefitProps } from "#counting/tool-purpose.tsx";
+import type { BenefitProps } from "#components/counting/tool-purpose.tsx";
 import { rescueAct } from "#domain/rescue/act.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";

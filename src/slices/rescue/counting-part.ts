@@ -1,4 +1,4 @@
-import type { CountingPart } from "#counting/parts.ts";
+import type { CountingPart } from "#components/counting/parts.ts";
 import { RescuePart } from "./rescue-part.tsx";
 import { withoutRescue } from "./rescue-search.ts";
 import { RescueTool } from "./rescue-tool.tsx";

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
-import { useTool } from "#counting/tool-panel.tsx";
+import { useTool } from "#components/counting/tool-panel.tsx";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";

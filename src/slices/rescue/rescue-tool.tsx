@@ -1,10 +1,10 @@
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
+import type { ToolProps } from "#components/counting/parts.ts";
+import { countingSearch } from "#components/counting/search/search.ts";
+import { ToolPurpose } from "#components/counting/tool-purpose.tsx";
 import { Link } from "#components/link.tsx";
-import type { ToolProps } from "#counting/parts.ts";
-import { countingSearch } from "#counting/search/search.ts";
-import { ToolPurpose } from "#counting/tool-purpose.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { closedRescue, rescueAnchor, rescueSearch } from "./rescue-search.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { countingSearch } from "#counting/search/search.ts";
+import { countingSearch } from "#components/counting/search/search.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useSearch } from "#search-params/use-search.ts";

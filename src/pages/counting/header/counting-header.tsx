@@ -1,7 +1,7 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
-import type { FilteredFigures } from "#counting/filters/filtered-figures.ts";
-import type { CountingSearch } from "#counting/search/search.ts";
+import type { FilteredFigures } from "#components/counting/filters/filtered-figures.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ShareButton } from "#layout/share/share-button.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -20,7 +20,7 @@ import { Hero } from "./hero.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 const OddLines = lazyComponent(
-  async () => (await import("#counting/notices/odd-lines.tsx")).OddLines,
+  async () => (await import("#components/counting/notices/odd-lines.tsx")).OddLines,
   LoadWhenIdle,
 );
 

@@ -1,8 +1,8 @@
+import { FigureLink } from "#components/counting/filters/figure-link.tsx";
+import type { FilteredFigures } from "#components/counting/filters/filtered-figures.ts";
+import { LineFigure } from "#components/counting/filters/line-figure.tsx";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
-import { FigureLink } from "#counting/filters/figure-link.tsx";
-import type { FilteredFigures } from "#counting/filters/filtered-figures.ts";
-import { LineFigure } from "#counting/filters/line-figure.tsx";
-import type { CountingSearch } from "#counting/search/search.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { countingFigures } from "#figures/of-countings.ts";

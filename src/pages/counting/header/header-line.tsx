@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { CountingPaceBar } from "#counting/conclusion/counting-pace-bar.tsx";
+import { CountingPaceBar } from "#components/counting/conclusion/counting-pace-bar.tsx";
 import { attentionOf } from "#domain/counting/conclusion.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { conclusionText, shortConclusion } from "#format/conclusion.ts";

@@ -1,7 +1,7 @@
+import { ConclusionText } from "#components/counting/conclusion/conclusion.tsx";
+import { CountingPaceBar } from "#components/counting/conclusion/counting-pace-bar.tsx";
+import styles from "#components/counting/conclusion/hero.module.css";
 import { FigureHint } from "#components/figure-hint.tsx";
-import { ConclusionText } from "#counting/conclusion/conclusion.tsx";
-import { CountingPaceBar } from "#counting/conclusion/counting-pace-bar.tsx";
-import styles from "#counting/conclusion/hero.module.css";
 import { headerFigures } from "#domain/counting/header-figures.ts";
 import { countingFigures } from "#figures/of-countings.ts";
 import { paceFigures } from "#figures/of-progress.ts";

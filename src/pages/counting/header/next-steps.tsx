@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { isPanelOpen, parts, withoutPanels } from "#counting/parts.ts";
+import { isPanelOpen, parts, withoutPanels } from "#components/counting/parts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import styles from "./next-steps.module.css";
 

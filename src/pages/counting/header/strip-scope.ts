@@ -1,6 +1,6 @@
-import type { FilteredFigures } from "#counting/filters/filtered-figures.ts";
-import type { Tab } from "#counting/search/search.ts";
-import { showsLines } from "#counting/search/tabs.ts";
+import type { FilteredFigures } from "#components/counting/filters/filtered-figures.ts";
+import type { Tab } from "#components/counting/search/search.ts";
+import { showsLines } from "#components/counting/search/tabs.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 
 /**

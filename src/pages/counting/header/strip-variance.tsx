@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { LineFigure } from "#components/counting/filters/line-figure.tsx";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import type { useTargetNotes } from "#components/targets/use-target-notes.tsx";
-import { LineFigure } from "#counting/filters/line-figure.tsx";
-import type { CountingSearch } from "#counting/search/search.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { type LineFigureName, lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import type { CountingSearch } from "#counting/search/search.ts";
-import { showsLines } from "#counting/search/tabs.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
+import { showsLines } from "#components/counting/search/tabs.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFocusContentAfter } from "#hooks/use-focus-content-after.ts";
 import type { TabOrder } from "#pages/counting/lines/use-order.ts";

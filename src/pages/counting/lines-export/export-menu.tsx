@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { storeOf, type ViewedOrder } from "#api/counting/counting-queries.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import { Choice } from "#components/export/choice.tsx";
 import styles from "#components/export/export.module.css";
 import { ExportStatus } from "#components/export/export-status.tsx";
@@ -9,7 +10,6 @@ import { FirstRows } from "#components/export/first-rows.tsx";
 import { useExport } from "#components/export/use-export.ts";
 import { useSheetFormat } from "#components/export/use-sheet-format.ts";
 import { inFileName } from "#components/file-name.ts";
-import type { CountingSearch } from "#counting/search/search.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
 import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Tab } from "#counting/search/search.ts";
-import { defaultFieldsFor, partOf } from "#counting/search/tabs.ts";
+import type { Tab } from "#components/counting/search/search.ts";
+import { defaultFieldsFor, partOf } from "#components/counting/search/tabs.ts";
 import { createFormat } from "#format/format.ts";
 import { computedFields } from "#lines/computed-fields.ts";
 import { type LineField, lineFields } from "#lines/line-fields.ts";

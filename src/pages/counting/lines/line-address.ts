@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { countingSearch } from "#counting/search/search.ts";
+import { countingSearch } from "#components/counting/search/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 
 /** Marks a history entry made by opening a line, so that closing it goes back. */

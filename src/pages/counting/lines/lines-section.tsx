@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CSSProperties, ReactNode } from "react";
 import { totalsQuery } from "#api/counting/counting-queries.ts";
-import type { CountingSearch } from "#counting/search/search.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useMessages } from "#ui/locale.tsx";

@@ -3,12 +3,10 @@ import Inbox from "lucide-react/icons/inbox";
 import SearchX from "lucide-react/icons/search-x";
 import { useMemo } from "react";
 import { fetchOrder } from "#api/counting/counting-queries.ts";
-import { FailureBlock } from "#components/failure-block.tsx";
-import { SearchField } from "#components/search-field.tsx";
-import { FilterRow } from "#counting/filters/filter-row.tsx";
-import { LazyLineChips } from "#counting/filters/lazy-line-chips.tsx";
-import { LinesFilters } from "#counting/filters/lines-filters.tsx";
-import { type CountingSearch, countingSearch } from "#counting/search/search.ts";
+import { FilterRow } from "#components/counting/filters/filter-row.tsx";
+import { LazyLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
+import { LinesFilters } from "#components/counting/filters/lines-filters.tsx";
+import { type CountingSearch, countingSearch } from "#components/counting/search/search.ts";
 import {
   defaultFieldsFor,
   fieldsOf,
@@ -16,7 +14,9 @@ import {
   partOf,
   searchForTab,
   sortInAddress,
-} from "#counting/search/tabs.ts";
+} from "#components/counting/search/tabs.ts";
+import { FailureBlock } from "#components/failure-block.tsx";
+import { SearchField } from "#components/search-field.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineFilter } from "#lines/line-query.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countingSearch, type Tab } from "#counting/search/search.ts";
-import { defaultFieldsFor, partOf, searchForTab } from "#counting/search/tabs.ts";
+import { countingSearch, type Tab } from "#components/counting/search/search.ts";
+import { defaultFieldsFor, partOf, searchForTab } from "#components/counting/search/tabs.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import { en } from "#messages/en/catalogue.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ViewedOrder } from "#api/counting/counting-queries.ts";
-import type { CountingSearch } from "#counting/search/search.ts";
-import { fieldsOf, partOf } from "#counting/search/tabs.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
+import { fieldsOf, partOf } from "#components/counting/search/tabs.ts";
 import { isLineField, type LineField } from "#lines/line-fields.ts";
 import type { CountingMessages } from "#messages/languages.ts";
 import { type GridLayout, useGridLayout } from "#table/grid/use-grid-layout.ts";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { orderQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
-import type { CountingSearch } from "#counting/search/search.ts";
-import { defaultFieldsFor, fieldsOf, showsLines } from "#counting/search/tabs.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
+import { defaultFieldsFor, fieldsOf, showsLines } from "#components/counting/search/tabs.ts";
 
 /** The lines of a tab with a table, filtered and sorted as in the address. */
 export interface TabOrder {

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Counting } from "#contract/counting.ts";
-import type { Line } from "#contract/line.ts";
-import { groupColumns } from "#counting/panels/groups/columns.ts";
+import { groupColumns } from "#components/counting/panels/groups/columns.ts";
 import {
   namedClasses,
   namedIncidents,
   namedPeople,
   namedReasons,
   namedZones,
-} from "#counting/panels/groups/group-names.ts";
-import { groupRows } from "#counting/panels/groups/group-rows.ts";
+} from "#components/counting/panels/groups/group-names.ts";
+import { groupRows } from "#components/counting/panels/groups/group-rows.ts";
+import type { Counting } from "#contract/counting.ts";
+import type { Line } from "#contract/line.ts";
 import { decimal, decimalText } from "#domain/decimal/decimal.ts";
 import { shareOf } from "#domain/decimal/ratio.ts";
 import {

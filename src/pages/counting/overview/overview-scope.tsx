@@ -1,4 +1,4 @@
-import styles from "#counting/panels/overview.module.css";
+import styles from "#components/counting/panels/overview.module.css";
 import type { Format } from "#format/format.ts";
 import type { OverviewMessages } from "#messages/languages.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";

@@ -1,5 +1,5 @@
-import styles from "#counting/panels/overview.module.css";
-import { Panel } from "#counting/panels/overview-panel.tsx";
+import styles from "#components/counting/panels/overview.module.css";
+import { Panel } from "#components/counting/panels/overview-panel.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton, SkeletonRows } from "#ui/skeleton.tsx";
 import type { OverviewStage } from "./overview-stage.ts";

@@ -1,20 +1,20 @@
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useAfterCharts } from "#charts/use-render-queue.ts";
-import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
-import { noFigures } from "#counting/filters/filtered-figures.ts";
-import { BurnUpPanel } from "#counting/panels/burn-up/burn-up-panel.tsx";
-import { ReasonsPanel } from "#counting/panels/groups/reasons-panel.tsx";
-import styles from "#counting/panels/overview.module.css";
+import { noFigures } from "#components/counting/filters/filtered-figures.ts";
+import { BurnUpPanel } from "#components/counting/panels/burn-up/burn-up-panel.tsx";
+import { ReasonsPanel } from "#components/counting/panels/groups/reasons-panel.tsx";
+import styles from "#components/counting/panels/overview.module.css";
 import type {
   FiguresTabProps,
   PanelProps,
   TimedPanelProps,
-} from "#counting/panels/overview-props.ts";
-import { maxPeople, PeoplePanel } from "#counting/panels/people/people-panel.tsx";
-import { ProductsPanel } from "#counting/panels/products/products-panel.tsx";
-import { maxBars, ProgressPanel } from "#counting/panels/progress/progress-panel.tsx";
-import { QueuesPanel } from "#counting/panels/queues/queues-panel.tsx";
-import { useDecisions } from "#counting/panels/queues/use-decisions.ts";
+} from "#components/counting/panels/overview-props.ts";
+import { maxPeople, PeoplePanel } from "#components/counting/panels/people/people-panel.tsx";
+import { ProductsPanel } from "#components/counting/panels/products/products-panel.tsx";
+import { maxBars, ProgressPanel } from "#components/counting/panels/progress/progress-panel.tsx";
+import { QueuesPanel } from "#components/counting/panels/queues/queues-panel.tsx";
+import { useDecisions } from "#components/counting/panels/queues/use-decisions.ts";
+import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
 import { useTargets } from "#hooks/use-targets.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";

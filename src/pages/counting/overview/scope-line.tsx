@@ -1,8 +1,8 @@
 import { memo, useEffect } from "react";
-import type { FilteredFigures } from "#counting/filters/filtered-figures.ts";
-import { LazyLineChips } from "#counting/filters/lazy-line-chips.tsx";
-import styles from "#counting/panels/overview.module.css";
-import type { CountingSearch } from "#counting/search/search.ts";
+import type { FilteredFigures } from "#components/counting/filters/filtered-figures.ts";
+import { LazyLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
+import styles from "#components/counting/panels/overview.module.css";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import { OverviewScope } from "./overview-scope.tsx";
 
 /** The filter in force, and how many lines match; without a filter nothing is visible. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { linesBar } from "#charts/bars/group-series.ts";
-import { activityColumns } from "#counting/panels/people/activity-columns.ts";
-import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
+import { activityColumns } from "#components/counting/panels/people/activity-columns.ts";
+import type { PersonTotals } from "#components/counting/panels/people/people-rows.ts";
 import { noAnswer } from "#format/numbers.ts";
 import { type Column, shownValue, textOf } from "#table/entries/columns.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";

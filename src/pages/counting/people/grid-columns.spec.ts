@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
+import type { PersonTotals } from "#components/counting/panels/people/people-rows.ts";
 import { showFigure } from "#figures/figures.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import { createFormat } from "#format/format.ts";

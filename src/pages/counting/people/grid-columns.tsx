@@ -1,6 +1,6 @@
 import type { ColumnDef } from "@tanstack/react-table";
+import type { PersonTotals } from "#components/counting/panels/people/people-rows.ts";
 import { FigureHint } from "#components/figure-hint.tsx";
-import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
 import type { ShownFigure } from "#figures/figures.ts";
 import { isLineFigure, type LineFigureName } from "#figures/of-lines.ts";
 import type { Kind } from "#format/value-text.ts";

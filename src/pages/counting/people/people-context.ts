@@ -1,4 +1,4 @@
-import type { GroupContext } from "#counting/panels/groups/columns.ts";
+import type { GroupContext } from "#components/counting/panels/groups/columns.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 
 /** What the columns of people are read with. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
+import type { PersonTotals } from "#components/counting/panels/people/people-rows.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";

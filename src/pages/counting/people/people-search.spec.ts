@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countingSearch } from "#counting/search/search.ts";
+import { countingSearch } from "#components/counting/search/search.ts";
 import { peopleSearch } from "./people-search.ts";
 import { peopleColumns } from "./table.tsx";
 

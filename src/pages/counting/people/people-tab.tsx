@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FiguresTabProps } from "#counting/panels/overview-props.ts";
+import type { FiguresTabProps } from "#components/counting/panels/overview-props.ts";
 import { OverviewScope } from "#pages/counting/overview/overview-scope.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";

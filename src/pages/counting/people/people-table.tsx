@@ -1,14 +1,18 @@
 import { type ReactNode, useMemo } from "react";
+import { useChartFacet } from "#components/counting/filters/facets.ts";
+import { LazyLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
+import type { FilterControlsProps } from "#components/counting/filters/use-filter-controls.ts";
+import { wholeOf } from "#components/counting/panels/groups/group-rows.ts";
+import { useGroupContext } from "#components/counting/panels/groups/use-group-context.ts";
+import type { ActivityProps } from "#components/counting/panels/overview-props.ts";
+import { PeopleJudgement } from "#components/counting/panels/people/people-judgement.tsx";
+import {
+  peopleRows,
+  slowestFirst,
+  slowPeople,
+} from "#components/counting/panels/people/people-rows.ts";
+import type { CountingSearch } from "#components/counting/search/search.ts";
 import { contentOf } from "#components/export/exported-columns.ts";
-import { useChartFacet } from "#counting/filters/facets.ts";
-import { LazyLineChips } from "#counting/filters/lazy-line-chips.tsx";
-import type { FilterControlsProps } from "#counting/filters/use-filter-controls.ts";
-import { wholeOf } from "#counting/panels/groups/group-rows.ts";
-import { useGroupContext } from "#counting/panels/groups/use-group-context.ts";
-import type { ActivityProps } from "#counting/panels/overview-props.ts";
-import { PeopleJudgement } from "#counting/panels/people/people-judgement.tsx";
-import { peopleRows, slowestFirst, slowPeople } from "#counting/panels/people/people-rows.ts";
-import type { CountingSearch } from "#counting/search/search.ts";
 import type { Person } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useSearch } from "#search-params/use-search.ts";

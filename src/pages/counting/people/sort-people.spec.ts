@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { peopleRows } from "#counting/panels/people/people-rows.ts";
+import { peopleRows } from "#components/counting/panels/people/people-rows.ts";
 import { PeopleTotaller } from "#domain/groups/people.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";

@@ -1,4 +1,4 @@
-import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
+import type { PersonTotals } from "#components/counting/panels/people/people-rows.ts";
 import { rowOrders } from "#table/entries/row-orders.ts";
 import { sortRows } from "#table/sort/sort-rows.ts";
 import type { Sort } from "#table/sort/sorts.ts";

@@ -1,6 +1,9 @@
-import { groupColumns } from "#counting/panels/groups/columns.ts";
-import { activityColumns, personColumns } from "#counting/panels/people/activity-columns.ts";
-import type { PersonTotals } from "#counting/panels/people/people-rows.ts";
+import { groupColumns } from "#components/counting/panels/groups/columns.ts";
+import {
+  activityColumns,
+  personColumns,
+} from "#components/counting/panels/people/activity-columns.ts";
+import type { PersonTotals } from "#components/counting/panels/people/people-rows.ts";
 import { progress } from "#domain/counting/pace.ts";
 import { tableOf } from "#table/entries/columns.ts";
 import { fileColumns } from "#table/entries/places.ts";

@@ -1,0 +1,67 @@
+import type { ComponentType } from "react";
+import type { CountingSearch } from "#components/counting/search/search.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { countingParts } from "#slices.ts";
+import type { ReplayFrame } from "./replay-frame.ts";
+
+export interface BarProps {
+  readonly counting: CountingModel;
+  readonly search: CountingSearch;
+  /** Search parameters in the address; during a replay `search` is ahead of them. */
+  readonly addressSearch: CountingSearch;
+  readonly onFrame: (frame: ReplayFrame) => void;
+}
+
+export interface PanelProps {
+  readonly counting: CountingModel;
+  readonly search: CountingSearch;
+  /** Whether the address opens the panel of a tool, so that no other opens by itself. */
+  readonly isPanelOpen: boolean;
+}
+
+export interface ToolProps extends Omit<PanelProps, "search"> {
+  /** The address without the panels of tools, of which one is open at a time. */
+  readonly closePanels: (params: URLSearchParams) => URLSearchParams;
+}
+
+/** What a slice adds to a counting's page. It loads with the page, so it imports lazily what is not visible at once. */
+export interface CountingPart {
+  /** That of its slice. */
+  readonly name: string;
+  /** The search parameters of its own that are invalid. */
+  readonly invalid?: (params: URLSearchParams) => readonly string[];
+  /** Between the title and the figures, on every tab. */
+  readonly Bar?: ComponentType<BarProps>;
+  /** A further action on a counting that has lines. */
+  readonly Action?: ComponentType<{ readonly counting: CountingModel }>;
+  /** The link to a tool. */
+  readonly Tool?: ComponentType<ToolProps>;
+  /** The tool's panel, below the tools on the overview. */
+  readonly panel?: {
+    readonly Panel: ComponentType<PanelProps>;
+    /** Whether the address opens it, so that no other opens by itself. */
+    readonly isOpen?: (params: URLSearchParams) => boolean;
+    readonly close: (params: URLSearchParams) => URLSearchParams;
+  };
+}
+
+/** The only export of a slice's `counting-part.ts`. */
+const ofSlices = import.meta.glob<Readonly<Record<string, CountingPart>>>(
+  "/src/slices/*/counting-part.ts",
+  { eager: true },
+);
+
+/** What slices add to the page, in the order of their table. */
+export const parts: readonly CountingPart[] = countingParts.flatMap((folder) =>
+  Object.values(ofSlices[`/src/slices${folder}counting-part.ts`] ?? {}),
+);
+
+/** Whether the address opens the panel of a slice's tool. */
+export function isPanelOpen(params: URLSearchParams): boolean {
+  return parts.some(({ panel }) => panel?.isOpen?.(params));
+}
+
+/** The address without the panels of slices' tools. */
+export function withoutPanels(params: URLSearchParams): URLSearchParams {
+  return parts.reduce((rest, { panel }) => panel?.close(rest) ?? rest, params);
+}
