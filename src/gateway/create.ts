@@ -10,6 +10,9 @@ import { createSightingStore } from "./api/sighting-store.ts";
 import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
 import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
+import { historyMetrics } from "./history/history-metrics.ts";
+import { createReads } from "./history/reads.ts";
+import { createHistory, type History, type HistoryParts } from "./history/supervisor.ts";
 import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
 import { outside, ownTarget } from "./http/base-path.ts";
 import { accessCheckMs, endWithAccess } from "./http/end-with-access.ts";
@@ -50,6 +53,8 @@ export interface GatewayParts {
   readonly stateDir?: string | undefined;
   /** Whether the lines of countings are read that only headers are known of, without a viewer's request. */
   readonly readsUnread?: boolean;
+  /** The archive of ended countings; without it there is no history. */
+  readonly history?: HistoryParts | undefined;
   /** Whether the process is about to end, so that balancers should choose another gateway. */
   readonly isStopping?: () => boolean;
 }
@@ -72,6 +77,8 @@ export interface TryingGateway extends Gateway {
   tryApi(): Promise<ApiTrial>;
   /** Reads the stored files; the log says which of them cannot be used. */
   tryFiles(): Promise<unknown>;
+  /** `undefined` without an archive. It does nothing until it is started. */
+  readonly history: History | undefined;
 }
 
 /** Creates a gateway: the only connection between viewers and the API, whose credentials it adds. */
@@ -108,6 +115,9 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     sightings,
     isBusy: readsUnread ? () => isStopping() || gate.load().waiting > 0 : undefined,
   });
+  const isBusy = () => isStopping() || gate.load().waiting > 0;
+  const history =
+    parts.history && createHistory(parts.history, { log, read: createReads({ api, isBusy }) });
   const budget = createMissBudget();
   const answerApi = createApiRoute({
     proxies: config.access.proxies,
@@ -137,6 +147,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     gate,
     metrics,
     viewers,
+    historyMetrics: () => historyMetrics(history?.state()),
     checkFiles: gatekeeper.checkFiles,
     signInFault: gatekeeper.signInFault,
     isStopping,
@@ -262,6 +273,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   return Object.assign(handle, {
     tryApi: () => tryApi({ upstream: config.upstream, api, warnings }),
     tryFiles: gatekeeper.checkFiles,
+    history,
   });
 }
 

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { readProcess } from "./config/environment.ts";
 import { createGateway } from "./create.ts";
+import { historyParts } from "./history/history-parts.ts";
 import { isGatewayPath } from "./http/gateway-paths.ts";
 import { nodeListener } from "./http/node-listener.ts";
 import { createLog } from "./operations/log.ts";
@@ -27,9 +30,15 @@ export function gatewayMiddleware(): (
         proxy,
         timeoutSeconds: config.upstreamTimeoutSeconds,
       });
-  const listener = nodeListener(
-    createGateway({ ...config, basePath: "" }, { fetch, log, key, stateDir, readsUnread: true }),
+  // The history's process runs what was built last.
+  const entry = fileURLToPath(new URL("../../dist/server/history.js", import.meta.url));
+  const history = existsSync(entry) ? historyParts(config, entry) : undefined;
+  const gateway = createGateway(
+    { ...config, basePath: "" },
+    { fetch, log, key, stateDir, history, readsUnread: true },
   );
+  gateway.history?.start();
+  const listener = nodeListener(gateway);
   return (incoming, outgoing, next) => {
     const [path = ""] = (incoming.url ?? "").split("?");
     if (isGatewayPath(path)) listener(incoming, outgoing);

@@ -4,6 +4,7 @@ import { startupNotes } from "./access/startup-notes.ts";
 import { ConfigFault } from "./config/config.ts";
 import { type ProcessSettings, readProcess } from "./config/environment.ts";
 import { createGateway, type Gateway } from "./create.ts";
+import { historyParts } from "./history/history-parts.ts";
 import { listen, type Running } from "./http/serve.ts";
 import { createLineWriter, createLog } from "./operations/log.ts";
 import { startFailure } from "./operations/start-failure.ts";
@@ -15,6 +16,9 @@ const shutdownGraceMs = 10_000;
 
 /** How long balancers take to notice that a gateway stops, in milliseconds; until then they send it requests. */
 const noticeMs = 5000;
+
+/** The first pages after a start have the processor to themselves, in milliseconds. */
+const historyDelayMs = 2000;
 
 let isStopping = false;
 
@@ -78,7 +82,9 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
   const nodeFetch = config.demo
     ? undefined
     : createNodeFetch({ ...config.upstream, proxy, timeoutSeconds });
+  const history = historyParts(config, fileURLToPath(new URL("./history.js", import.meta.url)));
   const gateway = createGateway(config, {
+    history,
     fetch: nodeFetch ?? (await demoFetch()),
     page: { directory },
     log: createLog(config.logLevel, lines.write),
@@ -101,6 +107,7 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
   return {
     gateway,
     async tryOut(onAnswer) {
+      setTimeout(() => gateway.history?.start(), historyDelayMs).unref();
       await Promise.all([
         gateway.tryFiles(),
         config.demo ? undefined : tryApi(config.pollSeconds).then(onAnswer),
@@ -109,6 +116,7 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
     retire() {
       isRetired = true;
       clearTimeout(next);
+      gateway.history?.stop();
       nodeFetch?.retire();
     },
   };

@@ -9,7 +9,7 @@ import type { CachedAnswer } from "#gateway/cache/cached-answer.ts";
 import type { FetchAnswer } from "#gateway/cache/flight.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
-import { mapText } from "#gateway/http/body.ts";
+import { type Bytes, mapText } from "#gateway/http/body.ts";
 import { orViewerLeft, settledOrTimeout } from "#gateway/http/deadline.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { EndpointMatch } from "#gateway/http/target.ts";
@@ -46,12 +46,24 @@ interface FindAnswerOptions extends FindOptions {
   readonly readsLines?: boolean;
 }
 
+/** A body that must be read to its end or cancelled. */
+export interface UncachedAnswer {
+  readonly body: Bytes;
+  /** When the API sent it, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
 /** The API behind a cache. */
 export interface CachedApi {
   /** @throws ProblemError `bad-request` */
   parse(match: EndpointMatch, query: string): ApiRequest;
   /** @throws ProblemError; ViewerLeft */
   find(request: ApiRequest, options: FindAnswerOptions): Promise<CachedResult>;
+  /**
+   * Asks the API itself, for a caller that is no viewer; the answer is not kept.
+   * @throws ProblemError
+   */
+  read(request: ApiRequest, signal: AbortSignal): Promise<UncachedAnswer>;
   /** A fresh complete answer in memory. */
   fresh(request: ApiRequest): CachedResult | undefined;
   readonly size: Cache["size"];
@@ -124,7 +136,7 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
       warnings.record(question);
       if (question.name === "countings") setNewest(revisions, name, revision, maxLists);
       return {
-        body: typeof body === "string" ? new Blob([body]).stream() : body,
+        body: asBytes(body),
         // A counting in UTF-8 is passed on unchanged.
         takeCompressed:
           question.name === "counting" && readable.body === answer.body
@@ -170,10 +182,22 @@ export function createCachedApi(parts: CachedApiParts): CachedApi {
       const latest = cache.latest(request.key);
       return latest?.body === result.answer.body ? { ...result, answer: latest } : result;
     },
+    async read({ question, bodyOf }, signal) {
+      const options = { previous: undefined, signal, requesters: { names: new Set<string>() } };
+      const answer = await client(question, options);
+      if ("isUnchanged" in answer) throw new ProblemError("upstream-not-json");
+      const body = await bodyOf(inUtf8(answer));
+      warnings.record(question);
+      return { body: asBytes(body), fetchedAt: answer.fetchedAt };
+    },
     fresh: ({ key: name }) => cache.fresh(name),
     size: cache.size,
     counts: { ...countWatch, settled: async () => unread?.settled() },
   };
+}
+
+function asBytes(body: Bytes | string): Bytes {
+  return typeof body === "string" ? new Blob([body]).stream() : body;
 }
 
 /** Converts an answer's text to UTF-8; an unknown encoding counts as UTF-8. */

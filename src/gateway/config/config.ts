@@ -36,6 +36,8 @@ export interface Config extends SimpleValues {
   readonly basePath: BasePath;
   /** Seconds for which an answer of the API is fresh; 0 shares it only while it is being requested. */
   readonly cacheSeconds: number;
+  /** Folder of the archive of ended countings, or `null`. */
+  readonly archiveDir: string | null;
   /** Maximum size of a counting, in bytes after decompression; `body-limits.ts` has the other answers. */
   readonly maxBodyBytes: number;
   /** ISO 4217 code, or `null`. */
@@ -85,6 +87,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     cacheSeconds: ({ pollSeconds }) =>
       settings.number("CACHE_SECONDS", 1, day, defaultCacheSeconds(source.demo, pollSeconds)),
     maxBodyBytes: () => settings.number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,
+    archiveDir: () => readArchiveDir(settings),
     currency: () => readCurrency(settings),
     timeZone: () => readTimeZone(settings),
     workHours: () => readWorkHours(settings),
@@ -138,6 +141,16 @@ function readBasePath(settings: SettingsReader): BasePath {
 
 function isBasePath(text: string): text is BasePath {
   return /^(\/[a-z0-9][a-z0-9._~-]*)+$/i.test(text);
+}
+
+function readArchiveDir(settings: SettingsReader): string | null {
+  const text = settings.text("ARCHIVE_DIR") ?? null;
+  // The engine takes these for patterns that several files match.
+  if (text === null || !/[*?[\]{}]/.test(text)) return text;
+  return settings.fault(
+    "ARCHIVE_DIR has a character that stands for others (*, ?, [, ], { or }): name a folder without them.",
+    null,
+  );
 }
 
 function readCurrency(settings: SettingsReader): string | null {

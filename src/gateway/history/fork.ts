@@ -40,7 +40,9 @@ export function forkHistory(entry: string): HistoryProcess {
       // Without a process there is no exit.
       child.once("error", end);
     },
-    end: () => child.kill("SIGTERM"),
+    end: () => {
+      if (child.connected) child.disconnect();
+    },
   };
 }
 

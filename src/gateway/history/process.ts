@@ -1,5 +1,8 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { draftsName, startArchive } from "./archive/archive.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { Archive } from "./archive/archive.ts";
+import { spillName } from "./archive/paths.ts";
 import { EngineMissing, openDatabase } from "./database.ts";
 import { createEngine, type Engine } from "./engine/engine.ts";
 import type {
@@ -16,6 +19,7 @@ const readings = new Map<number, (answer: ReadAnswer) => void>();
 const asked = new Map<number, AbortController>();
 let engine: Engine | undefined;
 let nextId = 0;
+let temporaryFolder: string | undefined;
 
 function send(message: FromProcess): void {
   process.send?.(message);
@@ -34,16 +38,21 @@ function read(request: ReadRequest): Promise<ReadAnswer> {
 }
 
 async function start(options: ProcessOptions): Promise<void> {
+  if (options.isTemporary) temporaryFolder = options.folder;
   try {
-    const database = await openDatabase(join(options.folder, draftsName));
+    const database = await openDatabase(join(options.folder, spillName, String(process.pid)));
     engine = await createEngine(database, options.folder);
-    await startArchive({
+    const archive = new Archive({
       database,
       options,
       read,
+      pause,
+      now: Date.now,
+      elapsed: () => performance.now(),
       onProgress: (progress) => send({ kind: "state", state: { engine: "ready", progress } }),
       onNote: (level, message) => send({ kind: "note", level, message }),
     });
+    await archive.run();
   } catch (error) {
     if (!(error instanceof EngineMissing)) throw error;
     send({ kind: "note", level: "warn", message: error.message });
@@ -87,5 +96,11 @@ process.on("message", (message: ToProcess) => {
   }
 });
 
+// Terminals and service managers signal all processes; this one ends after the gateway.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+
 // The gateway has ended; a half-written file is a draft that the next start removes.
-process.on("disconnect", () => process.exit(0));
+process.on("disconnect", () => {
+  if (temporaryFolder !== undefined) rmSync(temporaryFolder, { recursive: true, force: true });
+  process.exit(0);
+});

@@ -6,6 +6,8 @@ export interface ProcessOptions {
   readonly folder: string;
   /** How far back ended countings are read, in days. */
   readonly days: number;
+  /** Whether the folder goes with the process. */
+  readonly isTemporary: boolean;
   /** Pause between two readings of the API, and between two looks for new countings, in milliseconds. */
   readonly pauseMs: number;
   readonly lookMs: number;

@@ -21,9 +21,12 @@ export interface HistoryProcess {
   end(): void;
 }
 
-interface SupervisorParts {
+export interface HistoryParts {
   readonly options: ProcessOptions;
   readonly start: () => HistoryProcess;
+}
+
+interface SupervisorParts {
   /** Reads the API; its signal aborts when the process has ended. */
   readonly read: (request: ReadRequest, signal: AbortSignal) => Promise<ReadAnswer>;
   readonly log: Log;
@@ -68,8 +71,8 @@ const unanswered: EngineAnswer = {
 };
 
 /** Starts the process of the archive, starts it again when it ends, and passes its readings and questions on. */
-export function createHistory(parts: SupervisorParts): History {
-  const { options, start, read, log, now = Date.now } = parts;
+export function createHistory({ options, start }: HistoryParts, parts: SupervisorParts): History {
+  const { read, log, now = Date.now } = parts;
   const later = parts.later ?? ((run, ms) => setTimeout(run, ms).unref());
   const questions = new Map<number, (answer: EngineAnswer) => void>();
   let running: { readonly process: HistoryProcess; readonly ended: AbortController } | undefined;

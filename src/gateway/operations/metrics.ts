@@ -26,8 +26,11 @@ export interface Metrics {
   cache(result: CacheStatus): void;
   /** @param outcome a status of the API, or why it sent none */
   upstream(endpoint: EndpointName, outcome: number | ProblemCode | "abandoned", ms: number): void;
-  /** All metrics in the Prometheus text format. */
-  text(gauges: Gauges): string;
+  /**
+   * All metrics in the Prometheus text format.
+   * @param others lines of further metrics
+   */
+  text(gauges: Gauges, others?: readonly string[]): string;
 }
 
 /** Methods with a separate label; all others share one. */
@@ -74,7 +77,7 @@ export function createMetrics(): Metrics {
       upstreamRequests.add([endpoint, outcome]);
       waits.note([endpoint], ms / 1000);
     },
-    text: (gauges) =>
+    text: (gauges, others = []) =>
       [requests, bytesSent, durations, results, upstreamRequests, waits]
         .flatMap((metric) => metric.lines())
         .concat(
@@ -92,13 +95,14 @@ export function createMetrics(): Metrics {
             gauges.upstreamWaiting,
           ),
           gauge("memory_bytes", "Memory of the process.", process.memoryUsage.rss()),
+          others,
           "",
         )
         .join("\n"),
   };
 }
 
-function gauge(name: string, help: string, value: number): string[] {
+export function gauge(name: string, help: string, value: number): string[] {
   const full = `countboard_${name}`;
   return [...header(full, "gauge", help), `${full} ${value}`];
 }

@@ -20,6 +20,8 @@ interface RouteParts extends StateParts {
   readonly gate: UpstreamGate;
   readonly metrics: Metrics;
   readonly viewers: Viewers;
+  /** Metrics of the history, in the same format. */
+  readonly historyMetrics: () => readonly string[];
   /** Whether the process is about to end. */
   readonly isStopping: () => boolean;
 }
@@ -73,7 +75,7 @@ export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, 
       (_, viewer) => {
         // A link with the scope of everything admits a monitor, which cannot sign in.
         if (viewer?.access.scope.kind !== "all") throw new ProblemError("out-of-scope");
-        return text(metrics.text(gauges(parts)));
+        return text(metrics.text(gauges(parts), parts.historyMetrics()));
       },
     ],
   ]);

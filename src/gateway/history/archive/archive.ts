@@ -1,3 +1,6 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { day, minute, second } from "#domain/time/units.ts";
 import type { Database } from "#gateway/history/database.ts";
 import type {
   ArchiveProgress,
@@ -5,9 +8,29 @@ import type {
   ReadAnswer,
   ReadRequest,
 } from "#gateway/history/protocol.ts";
+import { CatalogFault } from "./catalog.ts";
+import { folderFault } from "./folder.ts";
+import { leaseName, takeLease } from "./lease.ts";
+import { type ListedCounting, type Missing, planReadings } from "./listed.ts";
+import { openStore } from "./open-store.ts";
+import { ProgressTally } from "./progress.ts";
+import { missed, ReadFault, readCounting, readList } from "./readings.ts";
+import type { ArchiveStore } from "./store.ts";
 
-/** Folder of files that are not complete yet, within the archive's. */
-export const draftsName = "drafts";
+/** Another gateway may end, and leave the lease to this one, in milliseconds. */
+const leaseRetryMs = 20 * second;
+
+/** Wait after a fault of API or folder, twice as long after each further one, in milliseconds. */
+const faultWaitMs = { min: 30 * second, max: 15 * minute };
+
+/** So many countings in a row that fail mean that the API does. */
+const failuresToFault = 3;
+
+/** Merging while countings are read pays from so many files on; without anything to read, any two are merged. */
+const filesToMerge = 8;
+
+/** What is read is published together, so long after the last time at least, in milliseconds. */
+const publishMs = second;
 
 interface ArchiveParts {
   readonly database: Database;
@@ -15,7 +38,157 @@ interface ArchiveParts {
   readonly read: (request: ReadRequest) => Promise<ReadAnswer>;
   readonly onProgress: (progress: ArchiveProgress) => void;
   readonly onNote: (level: "info" | "warn" | "error", message: string) => void;
+  /** Resolves after so many milliseconds; rejects to end the archive. */
+  readonly pause: (ms: number) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Monotonic, in milliseconds. */
+  readonly elapsed: () => number;
 }
 
-/** Keeps the archive up to date, one counting after the other. */
-export async function startArchive(_parts: ArchiveParts): Promise<void> {}
+/** Keeps an archive up to date, one counting after the other, until `pause` rejects. */
+export class Archive {
+  private readonly parts: ArchiveParts;
+  private readonly tally = new ProgressTally();
+  private readonly missing = new Map<string, Missing>();
+  private store: ArchiveStore | undefined;
+  private faultsInARow = 0;
+  private publishedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: ArchiveParts) {
+    this.parts = parts;
+  }
+
+  async run(): Promise<never> {
+    for (;;) {
+      const waitMs = await this.turn().catch((error) => this.failed(error));
+      this.tell();
+      await this.parts.pause(waitMs);
+    }
+  }
+
+  /**
+   * Takes the lease, or reads what is new.
+   * @returns how long to wait then, in milliseconds
+   */
+  private async turn(): Promise<number> {
+    const { database, options, elapsed, onNote } = this.parts;
+    const { folder } = options;
+    if (!this.tally.isWriter) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const connection = await database.connect();
+      this.tally.isWriter = await takeLease(connection, join(folder, leaseName));
+      if (!this.tally.isWriter) return leaseRetryMs;
+    }
+    this.store ??= await openStore({ database, folder, elapsed, onNote });
+    this.clear("folder");
+    this.clear("files");
+    this.tell();
+    await this.round(this.store);
+    this.faultsInARow = 0;
+    return options.lookMs;
+  }
+
+  /** Reads the list, and the countings that are new or changed. */
+  private async round(store: ArchiveStore): Promise<void> {
+    const { read, options, now, elapsed, onNote, pause } = this.parts;
+    const startedAfter = new Date(Math.max(0, now() - options.days * day));
+    const list = await readList(read, startedAfter, () => pause(options.pauseMs));
+    this.clear("api");
+    const { countings: known } = store;
+    const plan = planReadings({ listed: list, known, missing: this.missing, now: now() });
+    const isNew = ({ header: { id } }: ListedCounting) => !known.has(id) && !this.missing.has(id);
+    let left = plan.filter(isNew).length;
+    this.tally.left = left;
+    this.tally.beginRound(elapsed());
+    this.tell();
+    if (left > 0) {
+      onNote("info", `The history has ${known.size} counts; ${left} more are read now.`);
+    }
+    const begin = elapsed();
+    let failures = 0;
+    for (const one of plan) {
+      // What has ended meanwhile comes first.
+      if (elapsed() - begin > options.lookMs) break;
+      await pause(options.pauseMs);
+      if (isNew(one)) left -= 1;
+      failures = (await this.readOne(store, one)) ? 0 : failures + 1;
+      this.tally.left = left;
+      if (failures >= failuresToFault) throw new ReadFault("api", "several counts in a row failed");
+      if (elapsed() - this.publishedAt >= publishMs) await this.publish(store);
+      while (await store.merge(filesToMerge)) await this.publish(store);
+    }
+    await this.publish(store);
+    while (await store.merge(2)) await this.publish(store);
+    if (plan.length > 0 && left === 0) {
+      onNote("info", `The history is up to date, with ${known.size} counts.`);
+    }
+  }
+
+  /** @returns whether the API answered */
+  private async readOne(store: ArchiveStore, one: ListedCounting): Promise<boolean> {
+    const { read, options, now, elapsed } = this.parts;
+    const { id } = one.header;
+    const reading = await readCounting(read, one, options.folder);
+    const earlier = this.missing.get(id);
+    this.missing.delete(id);
+    if (reading.kind === "read") {
+      await store.put(reading.listed, reading.counting, reading.readAt);
+      this.tally.noteReading(elapsed(), reading.readAt);
+    }
+    // What the archive has of a counting stays when the API has it no more.
+    if (reading.kind === "missing" && !(reading.reason === "gone" && store.countings.has(id))) {
+      this.missing.set(id, missed(one, reading.reason, earlier, now()));
+    }
+    return !(reading.kind === "missing" && reading.isApi);
+  }
+
+  private async publish(store: ArchiveStore): Promise<void> {
+    await store.publish();
+    this.publishedAt = this.parts.elapsed();
+    this.tell();
+  }
+
+  /** @returns how long to wait, in milliseconds */
+  private failed(error: unknown): number {
+    const [code, sentence] = faultIn(error);
+    const isNew = this.tally.setFault(code, sentence, this.parts.now());
+    if (isNew) this.parts.onNote("warn", sentence);
+    const retryMs = error instanceof ReadFault ? error.retryAfter * second : 0;
+    const waitMs = Math.min(faultWaitMs.max, faultWaitMs.min * 2 ** this.faultsInARow);
+    this.faultsInARow += 1;
+    return Math.max(retryMs, waitMs);
+  }
+
+  private clear(code: "api" | "folder" | "files"): void {
+    if (this.tally.clearFault(code)) {
+      this.parts.onNote("info", "The history is being read again.");
+    }
+  }
+
+  private tell(): void {
+    this.parts.onProgress(this.tally.of(this.store, this.missing));
+  }
+}
+
+/** The fault of an error, and what happened, what stays valid and what to do. */
+function faultIn(error: unknown): readonly ["api" | "folder" | "files", string] {
+  if (error instanceof CatalogFault) {
+    return [
+      "files",
+      "catalog.json in ARCHIVE_DIR is of another version of Countboard, so that no counts are added to the history: use that version, or name another folder.",
+    ];
+  }
+  if (error instanceof ReadFault && error.code === "api") {
+    return [
+      "api",
+      `The API does not answer the reading of counts for the history (${error.message}); it is tried again, and the counts that the history has stay.`,
+    ];
+  }
+  const sentence = folderFault(error);
+  return [
+    "folder",
+    sentence ??
+      `ARCHIVE_DIR cannot be used (${String(error).split("\n", 1)[0]}), so no more counts are added to the history; those that it has stay.`,
+  ];
+}

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import * as v from "valibot";
+import { errorName } from "#gateway/folder/error-name.ts";
 import { readRegularFile } from "#gateway/folder/regular-file.ts";
 import { replaceFile } from "#gateway/folder/replace-file.ts";
 import { schemaVersion } from "#gateway/history/schema.ts";
@@ -63,8 +64,7 @@ export type Catalog = v.InferOutput<typeof catalogSchema>;
 export type CatalogFile = Catalog["files"][number];
 export type CatalogCounting = Catalog["countings"][number];
 
-export const emptyCatalog: Catalog = {
-  schema: schemaVersion,
+export const emptyCatalog: Omit<Catalog, "schema"> = {
   version: 0,
   next: 1,
   files: [],
@@ -74,16 +74,43 @@ export const emptyCatalog: Catalog = {
 
 export const catalogName = "catalog.json";
 
+/** Why a catalog cannot be used. */
+export class CatalogFault extends Error {
+  override readonly name = "CatalogFault";
+  /** `missing`: there is none. `other-version`: another version of Countboard wrote it. */
+  readonly kind: "missing" | "damaged" | "other-version";
+
+  constructor(kind: CatalogFault["kind"], cause?: unknown) {
+    super(kind, { cause });
+    this.kind = kind;
+  }
+}
+
 /**
  * Reads the catalog of a folder.
- * @throws Error whose code is `ENOENT` without one; SyntaxError, ValiError for one that is damaged or of another version
+ * @throws CatalogFault; the system's error when it cannot be read
  */
 export async function readCatalog(folder: string): Promise<Catalog> {
-  const text = await readRegularFile(join(folder, catalogName));
-  return v.parse(catalogSchema, JSON.parse(text.toString("utf8")));
+  let text: string;
+  try {
+    text = (await readRegularFile(join(folder, catalogName))).toString("utf8");
+  } catch (error) {
+    throw errorName(error) === "ENOENT" ? new CatalogFault("missing", error) : error;
+  }
+  try {
+    const content: unknown = JSON.parse(text);
+    const { schema } = v.parse(v.object({ schema: v.number() }), content);
+    if (schema !== schemaVersion) throw new CatalogFault("other-version");
+    return v.parse(catalogSchema, content);
+  } catch (error) {
+    throw error instanceof CatalogFault ? error : new CatalogFault("damaged", error);
+  }
 }
 
 /** Replaces the catalog atomically. */
-export function writeCatalog(folder: string, catalog: Catalog): Promise<void> {
-  return replaceFile(join(folder, catalogName), JSON.stringify(catalog));
+export function writeCatalog(folder: string, catalog: Omit<Catalog, "schema">): Promise<void> {
+  return replaceFile(
+    join(folder, catalogName),
+    JSON.stringify({ schema: schemaVersion, ...catalog }),
+  );
 }

@@ -14,7 +14,7 @@ export async function takeLease(connection: DuckDBConnection, file: string): Pro
     await connection.run(`ATTACH ${quoted(file)} AS lease`);
     return true;
   } catch (error) {
-    if (/lock/i.test(String(error))) return false;
+    if (/could not set lock|conflicting lock/i.test(String(error))) return false;
     throw error;
   }
 }

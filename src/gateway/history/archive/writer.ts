@@ -25,6 +25,8 @@ export interface ParquetWriter {
    * @returns the number of its lines
    */
   mergeLines(file: string, sources: readonly string[], without: readonly string[]): Promise<number>;
+  /** Whether every value of a file can be read. */
+  isReadable(file: string): Promise<boolean>;
 }
 
 export async function createParquetWriter({ duckDb, connect }: Database): Promise<ParquetWriter> {
@@ -110,6 +112,13 @@ export async function createParquetWriter({ duckDb, connect }: Database): Promis
       );
       return Number(result.value(0, 0));
     },
+    isReadable: (file) =>
+      connection
+        .run(`SELECT max(COLUMNS(*)) FROM read_parquet(${quoted(file)}, hive_partitioning = false)`)
+        .then(
+          () => true,
+          () => false,
+        ),
   };
 }
 

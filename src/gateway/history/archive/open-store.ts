@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import type { Database } from "#gateway/history/database.ts";
+import { type Catalog, CatalogFault, emptyCatalog, readCatalog } from "./catalog.ts";
+import { isWhole, prepareFolder, strayFiles } from "./folder.ts";
+import { recoverCatalog } from "./recover.ts";
+import { ArchiveStore } from "./store.ts";
+import { createParquetWriter } from "./writer.ts";
+
+interface OpenParts {
+  readonly database: Database;
+  readonly folder: string;
+  readonly elapsed: () => number;
+  readonly onNote: (level: "info" | "warn", message: string) => void;
+}
+
+/**
+ * Opens the archive of a folder for its only writer: removes what ended processes have left half done, and leaves out
+ * files that are gone or damaged, so that their countings are read again.
+ * @throws CatalogFault `other-version`; errors of the system and the engine when the folder cannot be written
+ */
+export async function openStore({
+  database,
+  folder,
+  elapsed,
+  onNote,
+}: OpenParts): Promise<ArchiveStore> {
+  await prepareFolder(folder);
+  const catalog = await catalogOf(folder, database, onNote);
+  const writer = await createParquetWriter(database);
+  const store = new ArchiveStore({ folder, catalog, writer, elapsed });
+  const damaged: string[] = [];
+  for (const { path, bytes } of catalog.files) {
+    if (!(await isWhole(join(folder, path), bytes))) damaged.push(path);
+  }
+  const before = store.countings.size;
+  for (const path of damaged) {
+    store.drop(path);
+    store.retire(path);
+  }
+  if (damaged.length > 0) {
+    const lost = before - store.countings.size;
+    onNote(
+      "warn",
+      `${damaged.length} files in ARCHIVE_DIR are gone or damaged: their ${lost} counts are read again.`,
+    );
+  }
+  const named = new Set([...store.files.keys(), catalog.countingsFile?.path ?? ""]);
+  for (const path of await strayFiles(folder, named)) store.retire(path);
+  await store.publish();
+  store.startGrace();
+  return store;
+}
+
+async function catalogOf(
+  folder: string,
+  database: Database,
+  onNote: OpenParts["onNote"],
+): Promise<Omit<Catalog, "schema">> {
+  try {
+    return await readCatalog(folder);
+  } catch (error) {
+    if (!(error instanceof CatalogFault) || error.kind === "other-version") throw error;
+    const strays = await strayFiles(folder, new Set());
+    if (strays.length === 0) return emptyCatalog;
+    const catalog = await recoverCatalog(folder, strays, database);
+    const why = error.kind === "missing" ? "is gone" : "is damaged";
+    onNote(
+      "warn",
+      `catalog.json in ARCHIVE_DIR ${why}: it is made again from the files, with ${catalog.countings.length} counts.`,
+    );
+    return catalog;
+  }
+}
