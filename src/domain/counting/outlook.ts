@@ -38,10 +38,7 @@ export function outlookOf(
   calendar: WorkCalendar,
 ): Outlook {
   if (now === null) return { conclusion: conclude(facts, null, calendar, null), rate: null, now };
-  const { startedAt, counted, left } = facts;
-  const record = facts.record ?? recordOfHeader({ counted, startedAt, at: now });
-  const deadline = usableDeadline(facts);
-  const known = { startedAt, counted, left, deadline };
+  const { known, record } = recordAt(facts, now);
   const forecast = quarterForecast(known, record, now, calendar);
   const since = stalledSince(facts, record, now, calendar);
   const earlierRate = since === null ? null : rateUntil(known, record, since, calendar);
@@ -54,6 +51,28 @@ export function outlookOf(
     }),
     rate: { ...forecast.rates, isAverage: forecast.isAverage, earlierRate },
     now,
+  };
+}
+
+/**
+ * The rate of a counting until a moment, such as its last change, in lines per working hour; `null` without any time.
+ * @param until milliseconds since 1970, as `now`
+ */
+export function rateBefore(
+  facts: CountingFacts,
+  until: number,
+  now: number,
+  calendar: WorkCalendar,
+): number | null {
+  const { known, record } = recordAt(facts, now);
+  return rateUntil(known, record, until, calendar);
+}
+
+function recordAt(facts: CountingFacts, now: number) {
+  const { startedAt, counted, left } = facts;
+  return {
+    known: { startedAt, counted, left, deadline: usableDeadline(facts) },
+    record: facts.record ?? recordOfHeader({ counted, startedAt, at: now }),
   };
 }
 

@@ -44,18 +44,19 @@ const plan = (
 ) =>
   rescuePlan({ facts: someCountingFacts(facts), conclusion }, people, { now, calendar }, assumed);
 
+/** The facts of a counting whose people began together and finished these lines. */
+const factsOf = (people: ReturnType<typeof team>) => {
+  const finishes = Float64Array.from(people.flatMap((one) => [...one.finishes])).sort();
+  const { length } = finishes;
+  const startedAt = Math.min(...people.map(({ firstStart }) => firstStart));
+  const record = recordOfLines({ finishes, firstStart: startedAt, counted: length }, now);
+  return { counted: length, startedAt, record };
+};
+
 /** The facts of a counting whose only person finished lines then. */
 const counted = (firstStart: number, times: readonly number[]) => {
-  const finishes = Float64Array.from(times).sort();
-  const { length } = finishes;
-  return {
-    people: [{ firstStart, finishes }],
-    facts: {
-      counted: length,
-      startedAt: firstStart,
-      record: recordOfLines({ finishes, firstStart, counted: length }, now),
-    },
-  };
+  const people = [{ firstStart, finishes: Float64Array.from(times).sort() }];
+  return { people, facts: factsOf(people) };
 };
 
 describe("a plan", () => {
@@ -189,7 +190,9 @@ describe("a plan", () => {
 
   test("of a standstill uses the rate until the last finish", () => {
     // 2 people finished 2 lines in the hour until 2 h ago: 1 each.
-    expect(plan({ left: 12, endsAt: at(3) }, stalled, team(2, 120))).toMatchObject({
+    const people = team(2, 120);
+    const facts = { ...factsOf(people), left: 12, endsAt: at(3) };
+    expect(plan(facts, stalled, people)).toMatchObject({
       team: { people: 2, lines: 2, earlier: { to: at(-2) } },
       people: 4,
     });
@@ -230,9 +233,10 @@ describe("a plan", () => {
   ] as const)("has no number of people when there is %s", (deadline, facts, calendar) => {
     const night = Date.parse("2026-03-01T12:00:00Z");
     const moment = deadline === "no-work-time" ? night : now;
+    const people = team(2, 60 * 26);
     const found = rescuePlan(
-      { facts: someCountingFacts(facts), conclusion: stalled },
-      team(2, 60 * 26),
+      { facts: someCountingFacts({ ...factsOf(people), ...facts }), conclusion: stalled },
+      people,
       { now: moment, calendar },
     );
     expect(found).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Conclusion } from "#domain/counting/conclusion.ts";
 import { type CountingFacts, usableDeadline } from "#domain/counting/facts.ts";
-import { outlookOf, shownEnds } from "#domain/counting/outlook.ts";
+import { outlookOf, rateBefore, shownEnds } from "#domain/counting/outlook.ts";
 import type { Rates } from "#domain/counting/rates.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { hour } from "#domain/time/units.ts";
@@ -85,11 +85,10 @@ export function rescuePlan(
   if (left <= 0) return "all-counted";
   const from = Math.max(now, startedAt);
   const when = { left, from, calendar };
-  const counters = isRateKnown(conclusion) ? teamFor(conclusion, people, now, calendar) : null;
-  const rate = counters && outlookOf(facts, now, calendar).rate;
-  // A counting that stands still has its headline's earlier rate.
-  const earlierRate = counters?.earlier && rate?.earlierRate;
-  const team = counters && { ...counters, lines: earlierRate || counters.lines };
+  const team = isRateKnown(conclusion)
+    ? teamFor({ facts, conclusion }, people, now, calendar)
+    : null;
+  const rate = team && outlookOf(facts, now, calendar).rate;
   // Where the team stopped before the last hour, the average alone counts.
   const lastHour = team?.earlier ? null : (rate?.recent ?? null);
   const rates = { lastHour, sinceStart: rate?.average ?? null };
@@ -107,7 +106,7 @@ function isRateKnown({ kind }: Conclusion): boolean {
 
 /** The people of the last hour; of a counting that stands still, those before it stopped. */
 function teamFor(
-  conclusion: Conclusion,
+  { facts, conclusion }: Omit<Judged, "rates">,
   people: Parameters<typeof teamOf>[0],
   now: number,
   calendar: WorkCalendar,
@@ -115,8 +114,9 @@ function teamFor(
   const isStill =
     conclusion.kind === "stalled" ||
     (conclusion.kind === "overdue" && conclusion.stalledSince !== null);
-  const earlier = isStill ? earlierTeam(people, calendar) : null;
-  return earlier ?? teamOf(people, now, calendar);
+  const rateUntil = (until: number) => rateBefore(facts, until, now, calendar);
+  const earlier = isStill ? earlierTeam(people, rateUntil) : null;
+  return earlier ?? teamOf(people, now, calendar, rateUntil);
 }
 
 type When = Pick<RescueWork, "left" | "from" | "calendar">;

@@ -6,6 +6,12 @@ import { isAtWork, ratePerPersonHour, teamOf } from "./team.ts";
 
 const now = Date.parse("2026-03-02T12:00:00Z");
 
+const teamAt = (
+  people: Parameters<typeof teamOf>[0],
+  moment: number,
+  calendar: Parameters<typeof teamOf>[2],
+) => teamOf(people, moment, calendar, (until) => (moment - until) / hour);
+
 const somebody = (...minutesAgo: readonly number[]) => ({
   firstStart: minutesAgo.length === 0 ? null : now - (Math.max(...minutesAgo) + 60) * minute,
   finishes: Float64Array.from(minutesAgo, (ago) => now - ago * minute).sort(),
@@ -13,7 +19,7 @@ const somebody = (...minutesAgo: readonly number[]) => ({
 
 test("the team is those who finished a line in the last hour", () => {
   const people = [somebody(10, 20, 90), somebody(5), somebody(120), somebody()];
-  expect(teamOf(people, now, roundTheClock)).toEqual({
+  expect(teamAt(people, now, roundTheClock)).toEqual({
     people: 2,
     lines: 3,
     earlier: null,
@@ -26,39 +32,24 @@ test("the last hour is one of working time", () => {
   const monday = Date.parse("2026-03-02T05:30:00Z");
   const finishes = Float64Array.of(Date.parse("2026-02-28T12:45:00Z"));
   const people = [{ finishes, firstStart: null }];
-  const team = teamOf(people, monday, standardMadrid);
+  const team = teamAt(people, monday, standardMadrid);
   expect(team).toMatchObject({ people: 1, lines: 1 });
   expect(team && isAtWork(team, monday)).toBe(false);
-  expect(teamOf(people, monday, roundTheClock)).toBeNull();
+  expect(teamAt(people, monday, roundTheClock)).toBeNull();
 });
 
-test("in a standstill the team is everyone, with the rate until the last finish", () => {
-  // 3 lines from 3 h to 2 h ago, of which the first took an hour: 3 in 2 h.
-  expect(teamOf([somebody(120, 180), somebody(150), somebody()], now, roundTheClock)).toEqual({
+test("in a standstill the team is everyone, with the counting's rate until the last finish", () => {
+  expect(teamAt([somebody(120, 180), somebody(150), somebody()], now, roundTheClock)).toEqual({
     people: 2,
-    lines: 1.5,
+    lines: 2,
     earlier: { from: now - 4 * hour, to: now - 2 * hour },
     lastFinish: now - 2 * hour,
   });
 });
 
-test("in a standstill, lines of a night are not counted in working time", () => {
-  // A Monday at 06:00 in Madrid: one line a minute since 05:00, until 06:30.
-  const opening = Date.UTC(2026, 2, 2, 5);
-  const linesUntil = (minutes: number) => ({
-    firstStart: opening - hour,
-    finishes: Float64Array.from({ length: minutes }, (_, index) => opening + (index - 59) * minute),
-  });
-  expect(teamOf([linesUntil(90)], opening + 5 * hour, standardMadrid)?.lines).toBe(60);
-  // Without one in working time, it is all lines in all time: 40 in 1 h 41 min.
-  const atNight = { ...linesUntil(40), firstStart: opening - 2 * hour };
-  const team = teamOf([atNight], opening + 5 * hour, standardMadrid);
-  expect(team?.lines).toBeCloseTo(40 / (100 / 60));
-});
-
 test("without a finished line there is no team", () => {
-  expect(teamOf([somebody()], now, roundTheClock)).toBeNull();
-  expect(teamOf([], now, roundTheClock)).toBeNull();
+  expect(teamAt([somebody()], now, roundTheClock)).toBeNull();
+  expect(teamAt([], now, roundTheClock)).toBeNull();
 });
 
 test("the rate of a finished counting counts the hours in which each person finished a line", () => {

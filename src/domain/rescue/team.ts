@@ -1,4 +1,3 @@
-import { averageRate } from "#domain/counting/forecast.ts";
 import type { Person } from "#domain/groups/person.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import { hour } from "#domain/time/units.ts";
@@ -30,22 +29,27 @@ export function isAtWork(
 
 type Finisher = Pick<Person, "finishes" | "firstStart">;
 
+/** Lines per working hour until a moment in milliseconds since 1970; `null` without any time. */
+type RateUntil = (until: number) => number | null;
+
 /**
  * The team of the last 60 working minutes, else that until the last finish; `null` where no line was finished. With
  * finishes 10, 20 and 90 minutes ago of one person, 5 minutes ago of a second and 2 hours ago of a third, it is 2 people
  * with 3 lines an hour.
  * @param now milliseconds since 1970
+ * @param rateUntil that of the counting, which is the rate of an earlier team
  */
 export function teamOf(
   people: readonly Finisher[],
   now: number,
   calendar: WorkCalendar,
+  rateUntil: RateUntil,
 ): Team | null {
   const since = calendar.before(now, hour);
   const lines = people
     .map(({ finishes }) => countUpTo(finishes, now) - countUpTo(finishes, since))
     .filter((count) => count > 0);
-  if (lines.length === 0) return earlierTeam(people, calendar);
+  if (lines.length === 0) return earlierTeam(people, rateUntil);
   return {
     people: lines.length,
     lines: lines.reduce((sum, count) => sum + count),
@@ -58,11 +62,8 @@ function lastUntil(finishes: Float64Array, now: number): number {
   return finishes[countUpTo(finishes, now) - 1] ?? Number.NEGATIVE_INFINITY;
 }
 
-/**
- * Everyone who finished a line, with their rate until the last finish: with 8 lines by 2 people from 06:00 to 08:00,
- * 2 people with 4 lines an hour. `null` without any time until the last finish.
- */
-export function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar): Team | null {
+/** Everyone who finished a line, with the counting's rate until the last finish; `null` without any time until then. */
+export function earlierTeam(people: readonly Finisher[], rateUntil: RateUntil): Team | null {
   const counting = people.filter(({ finishes }) => finishes.length > 0);
   const starts = counting.flatMap(({ firstStart }) => firstStart ?? []);
   const [from, to] = [
@@ -70,12 +71,7 @@ export function earlierTeam(people: readonly Finisher[], calendar: WorkCalendar)
     Math.max(...counting.map(({ finishes }) => finishes.at(-1) ?? -Infinity)),
   ];
   if (starts.length === 0) return null;
-  const counted = counting.reduce((sum, { finishes }) => sum + finishes.length, 0);
-  const inWork = counting.reduce(
-    (sum, { finishes }) => sum + finishes.filter((at) => calendar.between(at - 1, at) > 0).length,
-    0,
-  );
-  const lines = averageRate({ from, until: to, counted, inWork }, calendar);
+  const lines = rateUntil(to);
   if (!(to > from) || lines === null) return null;
   return {
     people: counting.length,
