@@ -1,3 +1,4 @@
+import type { TargetFigure } from "#contract/targets.ts";
 import { hour } from "#domain/time/units.ts";
 import type { Format } from "#format/format.ts";
 import { type Decimals, type KindValues, valueText } from "#format/value-text.ts";
@@ -26,8 +27,28 @@ const kinds = [
 /** The kinds of figures. */
 type FigureKind = (typeof kinds)[number];
 
+/** How one part of the app shows a figure, in words that it has loaded. */
+interface Showing<Of, Words> {
+  readonly label: (words: Words) => string;
+  /** What the figure covers, or is made of. */
+  readonly note?: (words: Words, of: Of, format: Format) => string;
+}
+
+/** A figure of the strip above the overview. */
+interface StripShowing<Of> extends Showing<Of, Messages["counting"]> {
+  /** Its color unless it is zero. */
+  readonly tone?: "risk" | "short" | "over";
+}
+
 /** What is known of a figure besides its value; each entry is optional. */
 interface FigureOptions<Of> {
+  /** Where a count's page shows the figure of its lines by itself: in the strip, or listed at the overview's foot. */
+  readonly strip?: StripShowing<Of>;
+  readonly foot?: Showing<Of, Messages["counting"]>;
+  /** How the printed report shows it. */
+  readonly report?: Showing<Of, Messages>;
+  /** The target that it is compared with, where one is set. */
+  readonly target?: TargetFigure;
   /** The figure with its parts; without one, its definition says as much. */
   readonly sentence?: (sentences: Sentences, of: Of, format: Format) => string;
   /** The facets that select the lines of the figure, and how many lines these are. */

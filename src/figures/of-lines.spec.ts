@@ -5,7 +5,7 @@ import { createFormat } from "#format/format.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { showFigure } from "./figures.ts";
-import { type LineFigureName, lineFigures } from "./of-lines.ts";
+import { figuresIn, type LineFigureName, lineFigures } from "./of-lines.ts";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: null, units: en.units });
 const counted = (difference: number) =>
@@ -45,4 +45,33 @@ it("says nothing where costs are hidden, or the definition says as much", () => 
   expect(said("net-value", { ...totals(), ...noValues })).toBeNull();
   expect(said("lines-total")).toBeNull();
   expect(shown("accuracy", null).toSentence).toBeNull();
+});
+
+it("names what each place shows, in the words of the page", () => {
+  const labels = (place: "strip" | "foot") =>
+    figuresIn(place).map(({ showing }) => showing.label(en.counting));
+  expect(labels("strip")).toEqual([
+    ...["Accuracy", "Net", "Absolute", "Short", "Over", "Undocumented"],
+  ]);
+  expect(labels("foot")).toEqual([
+    ...["Lines", "Counted", "Left", "Discrepancies", "Lines with a previous count"],
+  ]);
+  expect(figuresIn("report").map(({ showing }) => showing.label(en))).toEqual([
+    ...["Accuracy", "Net variance", "Absolute variance", "Undocumented"],
+  ]);
+});
+
+it("says what each figure covers", () => {
+  const of = totals();
+  const inStrip = figuresIn("strip").map(({ showing }) => showing.note?.(en.counting, of, format));
+  expect(inStrip).toEqual([
+    "1 of 3 exact",
+    ...["at cost; 2 units", "at cost; 8 units", "1 line", "1 line"],
+    "of 2 discrepancies",
+  ]);
+  const inReport = figuresIn("report").map(({ showing }) => showing.note?.(en, of, format));
+  expect(inReport).toEqual([
+    "of 3 lines",
+    ...["difference × cost", "1 short, 1 over", "of 2 discrepancies"],
+  ]);
 });

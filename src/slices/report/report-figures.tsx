@@ -7,7 +7,7 @@ import { headerFigures } from "#domain/counting/header-figures.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import type { ShownFigure } from "#figures/figures.ts";
 import { countingFigures } from "#figures/of-countings.ts";
-import { lineFigures } from "#figures/of-lines.ts";
+import { figuresIn, lineFigures } from "#figures/of-lines.ts";
 import { paceFigures, rateFigures } from "#figures/of-progress.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFigures } from "#hooks/use-figures.ts";
@@ -16,6 +16,8 @@ import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { reportMessages } from "./messages.ts";
 import styles from "./report.module.css";
+
+const shown = figuresIn("report");
 
 /** The main figures, each with what it covers. */
 export function ReportFigures({
@@ -30,7 +32,6 @@ export function ReportFigures({
 }) {
   const { facts, now, calendar } = counting;
   const messages = useMessages("all");
-  const { overview } = messages;
   const t = messages.counting.figures;
   const label = useMessages(reportMessages).figures;
   const format = useFormat();
@@ -69,25 +70,15 @@ export function ReportFigures({
         <Figure {...ofRates("rate-start")} /> {t.overall}
       </>,
     ],
-    [
-      t.accuracy,
-      figure(ofLines("accuracy")),
-      overview.accuracy.of(format.number(totals.knownDifferences), totals.knownDifferences),
-      targetOf("accuracy"),
-    ],
-    [t.netVariance, figure(ofLines("net-value")), t.atCost, targetOf("net variance")],
-    [
-      t.absoluteVariance,
-      figure(ofLines("absolute-value")),
-      t.shortAndOver(format.number(totals.short), format.number(totals.over)),
-      targetOf("variance"),
-    ],
-    [
-      t.undocumented,
-      figure(ofLines("undocumented")),
-      t.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies),
-      targetOf("documentation"),
-    ],
+    ...shown.map(
+      ({ name, target, showing }) =>
+        [
+          showing.label(messages),
+          figure(ofLines(name)),
+          showing.note?.(messages, totals, format),
+          target && targetOf(target),
+        ] as const,
+    ),
     [
       t.incidents,
       figure(ofCounting("incidents")),

@@ -6,7 +6,7 @@ import { useTargetNotes } from "#components/targets/use-target-notes.tsx";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { countingFigures } from "#figures/of-countings.ts";
-import { lineFigures } from "#figures/of-lines.ts";
+import { figuresIn, lineFigures } from "#figures/of-lines.ts";
 import { rateFigures } from "#figures/of-progress.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFigures } from "#hooks/use-figures.ts";
@@ -15,7 +15,8 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./figures-strip.module.css";
 import { StripFigure } from "./strip-figure.tsx";
 import { stripScope } from "./strip-scope.ts";
-import { Variance } from "./strip-variance.tsx";
+
+const shown = figuresIn("strip");
 
 /** The main figures, each with what it covers; progress and lines left are above it. */
 export function FiguresStrip({
@@ -28,63 +29,43 @@ export function FiguresStrip({
   search: Pick<CountingSearch, "tab" | "filter">;
 }) {
   const { facts } = counting;
-  const t = useMessages("counting").counting.figures;
-  const { allInStrip } = useMessages("counting").counting.scope;
+  const { access, counting: words } = useMessages("counting");
+  const t = words.figures;
+  const { hiddenHere } = access;
   const format = useFormat();
   const totals = matching.aggregates?.totals ?? null;
   const all = counting.aggregates?.totals ?? null;
   const coverage = stripScope(search, matching);
-  const allLines = coverage && allInStrip(format.number(facts.total), facts.total);
+  const allLines = coverage && words.scope.allInStrip(format.number(facts.total), facts.total);
   const isPart = coverage === "matching";
   // A target is for a whole counting.
   const targetOf = useTargetNotes(counting, isPart ? "part" : matching.aggregates);
   const figureOf = useFigures(lineFigures, totals);
   const figureOfAll = useFigures(lineFigures, all);
   const figureOfHeader = useFigures(countingFigures, { ...facts, countings: 1 });
-  const exact = figureOf("accuracy");
-  const undocumented = figureOf("undocumented");
   return (
     <dl className={styles.strip}>
       <Rate counting={counting} />
-      <StripFigure
-        figure="accuracy"
-        name={t.accuracy}
-        toSentence={exact.toSentence}
-        value={<LineFigure figure={exact} label={t.accuracy} search={search} />}
-        note={
-          isPart
-            ? t.inAll(figureOfAll("accuracy").text)
-            : (allLines ??
-              (totals &&
-                t.exactOf(
-                  format.number(totals.withoutDifference),
-                  format.number(totals.knownDifferences),
-                )))
-        }
-        target={targetOf("accuracy")}
-      />
-      <Variance
-        totals={totals}
-        all={isPart ? all : null}
-        allLines={allLines}
-        search={search}
-        targetOf={targetOf}
-      />
-      <StripFigure
-        figure="undocumented"
-        name={t.undocumented}
-        toSentence={undocumented.toSentence}
-        tone={undocumented.value ? "risk" : undefined}
-        value={<LineFigure figure={undocumented} label={t.undocumented} search={search} />}
-        note={
-          isPart
-            ? t.ofInAll(figureOfAll("undocumented").text)
-            : (allLines ??
-              (totals &&
-                t.ofDiscrepancies(format.number(totals.discrepancies), totals.discrepancies)))
-        }
-        target={targetOf("documentation")}
-      />
+      {shown.map(({ name, kind, target, showing: { label, note, tone } }) => {
+        const figure = figureOf(name);
+        // Shares and balances of a part are not a part of those of all lines.
+        const inAll = kind === "share" || kind === "signedAmount" ? t.inAll : t.ofInAll;
+        const covered = isPart
+          ? inAll(figureOfAll(name).text)
+          : (allLines ?? (totals && note?.(words, totals, format)));
+        return (
+          <StripFigure
+            key={name}
+            figure={name}
+            name={label(words)}
+            toSentence={figure.toSentence}
+            tone={Number(figure.value) === 0 ? undefined : tone}
+            value={<LineFigure figure={figure} label={label(words)} search={search} />}
+            note={figure.isHidden ? hiddenHere : covered}
+            target={target && targetOf(target)}
+          />
+        );
+      })}
       <StripFigure
         figure="incidents"
         name={t.incidents}

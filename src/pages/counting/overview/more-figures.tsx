@@ -11,28 +11,29 @@ import type { CountingSearch } from "#components/counting/search/search.ts";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
-import { countFigures } from "#figures/of-lines.ts";
+import { figuresIn, lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { pathTo } from "#routes.ts";
 import { useMessages } from "#ui/locale.tsx";
 
-const names = Object.keys(countFigures) as (keyof typeof countFigures)[];
+const shown = figuresIn("foot");
 
 /** Counts of the lines that no other part of the page shows. */
 function LineFigures({ totals, search }: { totals: LineTotals; search: CountingSearch }) {
-  const t = useMessages("overview").counting.lineFigures;
-  const figureOf = useFigures(countFigures, totals);
+  const { counting: t } = useMessages("overview");
+  const figureOf = useFigures(lineFigures, totals);
   return (
     <dl className={styles.figures}>
-      {names.map((name) => {
+      {shown.map(({ name, showing }) => {
         const figure = figureOf(name);
+        const label = showing.label(t);
         return (
           <div key={name}>
             <dt>
-              <FigureHint figure={name} label={t[name]} toSentence={figure.toSentence} />
+              <FigureHint figure={name} label={label} toSentence={figure.toSentence} />
             </dt>
             <dd>
-              <LineFigure figure={figure} label={t[name]} search={search} />
+              <LineFigure figure={figure} label={label} search={search} />
             </dd>
           </div>
         );
