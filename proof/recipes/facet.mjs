@@ -35,15 +35,6 @@ export const facet = {
         insert: `    stocked: { some: "${some}", nothing: "${nothing}" },\n`,
       },
     ]),
-    {
-      file: "src/testing/naive-filters.ts",
-      before: '    case "finish-before-start":',
-      insert: `    case "stocked": {
-      const stock = line.lot ? line.lotLocationStock : line.productLocationStock;
-      return stock > 0 ? "some" : "nothing";
-    }
-`,
-    },
   ],
   /** They filter by every facet, compare it with its definition, and read every word. */
   specs: [

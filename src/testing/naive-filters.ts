@@ -1,6 +1,9 @@
 import type { Line } from "#contract/line.ts";
+import { CountingContext } from "#domain/lines/counting-context.ts";
+import { type EvaluationSettings, LineEvaluation } from "#domain/lines/line-evaluation.ts";
+import { lineFacts } from "#domain/lines/line-facts.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
-import { type FacetName, facetNames } from "#lines/facets/line-facets.ts";
+import { type FacetName, facetNames, facetOf } from "#lines/facets/line-facets.ts";
 import { type RangeName, rangeNames } from "#lines/facets/line-ranges.ts";
 import type { LineFilter, Range } from "#lines/line-query.ts";
 import { firstParts, hasWholeStocks, isStalled, isTolerated } from "./plain-figures.ts";
@@ -95,7 +98,43 @@ const isWhole = (stock: number | null | undefined) => stock !== null && Number(s
 const placeOf = ({ product, location, lot }: Line) =>
   JSON.stringify([product.id, location.id, lot?.id]);
 
-/** The value of a line in a facet, implemented from the definitions, independently of the store. */
+/** The value by the facet's entry, of a facet whose entry is as plain as a second definition. */
+function valueByEntry(
+  name: FacetName,
+  line: Line,
+  lines: readonly Line[],
+  view: ViewSettings,
+): string {
+  const facet = facetOf(name);
+  switch (facet.kind) {
+    case "options": {
+      const counting = new CountingContext();
+      for (const one of lines) counting.add(lineFacts(one));
+      return facet.read({ view, counting, now: naiveNow, createEvaluation })(lineFacts(line));
+    }
+    case "texts":
+      return named(fieldOf(line, facet.field(view)));
+    case "ids":
+      return fieldOf(line, facet.id) ?? "none";
+    case "check":
+      throw new Error(`The check ${name} has no definition in facetValueOf.`);
+  }
+}
+
+function createEvaluation(settings: EvaluationSettings): LineEvaluation {
+  return new LineEvaluation(settings, null);
+}
+
+/** A field by its path, as a text. */
+function fieldOf(line: Line, path: string): string | null {
+  const value = path.split(".").reduce<unknown>((of, name) => Object(of)[name] ?? null, line);
+  return value === null ? null : String(value);
+}
+
+/**
+ * The value of a line in a facet, implemented from the definitions, independently of the store. A facet without a
+ * definition here is compared with its entry.
+ */
 export function facetValueOf(
   name: FacetName,
   line: Line,
@@ -115,18 +154,10 @@ export function facetValueOf(
       return effect(line);
     case "zone":
       return named(firstParts(line.location.code, view.zone.depth));
-    case "person":
-      return String(line.assignedUser.id);
     case "abc":
       return line.product.metrics?.[view.lens] ?? "none";
     case "incident":
       return incident(line);
-    case "lot":
-      return named(line.lot?.code ?? null);
-    case "reason":
-      return line.documentation === null ? "none" : String(line.documentation.reason.id);
-    case "product":
-      return line.product.id;
     case "misplaced":
       return yes(isMisplaced(line, lines));
     case "pack":
@@ -135,8 +166,6 @@ export function facetValueOf(
       return yes(isStalled(line, lines, naiveNow));
     case "accuracy":
       return judged(line, view);
-    case "recounted":
-      return yes(line.prevCountedStock !== null);
     case "stock-moved":
       return yes(
         line.countedStock !== null &&
@@ -156,6 +185,8 @@ export function facetValueOf(
       return yes(!isWhole(line.countedStock ?? 0) && hasWholeStocks(line));
     case "finish-before-start":
       return yes(time(line.finishedAt) < time(line.startedAt));
+    default:
+      return valueByEntry(name, line, lines, view);
   }
 }
 
