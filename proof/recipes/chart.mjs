@@ -88,11 +88,22 @@ export const chart = {
       before: 'import { MoreFigures } from "./more-figures.tsx";',
       insert: 'import { ZoneDifferencesPanel } from "./groups/zone-differences-panel.tsx";\n',
     },
-    {
-      file: "src/pages/counting/overview/overview.tsx",
-      before: "        <MoreFigures {...lower} />\n        <Hours />",
-      insert: "        <ZoneDifferencesPanel {...lower} />\n",
-    },
+    ...[
+      {
+        before: "    people: (\n",
+        insert: "    zoneDifferences: <ZoneDifferencesPanel {...lower} />,\n",
+      },
+      // It has no room before the first line is counted.
+      { before: '"burnUp" | "progress" | "people">(others)', insert: '"zoneDifferences" | ' },
+      { before: '"burnUp">(others);\n  const rows', insert: '"zoneDifferences" | ' },
+      { before: "  aggregates,\n  isFiltered,", insert: "  zoneDifferences,\n" },
+      { before: "        {more()}\n        <Hours />", insert: "        {zoneDifferences}\n" },
+      { before: "  timed,\n  ...others", insert: "  zoneDifferences,\n" },
+      {
+        before: "            {people}\n          </div>\n        </>,",
+        insert: "            {zoneDifferences}\n",
+      },
+    ].map((edit) => ({ file: "src/pages/counting/overview/overview.tsx", ...edit })),
     ...Object.entries(words).map(([language, { title, lines }]) => ({
       file: `src/messages/${language}/overview.ts`,
       before: "  reasons: {",

@@ -93,97 +93,155 @@ function NoMatches() {
   return <p className={`${styles.panel} ${styles.noMatches} muted`}>{t.noLines}</p>;
 }
 
-function Sections({
-  counting,
-  matching: known,
-  search,
-  stage,
-}: SectionsProps & { readonly stage: OverviewStage }) {
-  const { aggregates, isFiltered } = known;
+function Sections({ stage, ...props }: SectionsProps & { readonly stage: OverviewStage }) {
+  const { counting, matching } = props;
   // A single render would block the page, so the lower sections render in a second one.
-  const later = useAfterCharts(known);
+  const later = useAfterCharts(matching);
+  const panels = usePanels(props, later);
+  switch (stage) {
+    case "no-lines":
+      return <NoLines {...panels} />;
+    case "nothing-counted":
+      return <NothingCounted {...panels} aggregates={later.aggregates} />;
+    case "running":
+      return <Running {...panels} {...later} hasJudgement={counting.facts.active} />;
+    case "done":
+      return <Done {...panels} timed={timedOf(props)} />;
+  }
+}
+
+function timedOf({ counting, matching: { aggregates, isFiltered }, search }: SectionsProps) {
+  return { aggregates, search, snapshot: counting, isFiltered };
+}
+
+/** What a layout may say of a panel's room. */
+interface Room {
+  readonly max?: number;
+  readonly isCompact?: true;
+}
+
+/** The panels below the strip. A panel needs an entry here, and a place in the layout of each stage. */
+function usePanels(props: SectionsProps, later: SectionsProps["matching"]) {
+  const { counting, matching, search } = props;
   const isPhone = useMediaQuery(breakpoints.phone);
   const { loaded, now, facts, calendar } = counting;
   const targets = useTargets(loaded.counting.warehouse.code);
   const lower = { aggregates: later.aggregates, search };
-  const timed = { aggregates, search, snapshot: counting, isFiltered };
-  const percents = later.isFiltered ? null : targets;
-  const people = (
-    <PeoplePanel
-      {...lower}
-      allPeople={later.isFiltered ? (counting.aggregates?.people ?? null) : null}
-      active={facts.active}
-      calendar={calendar}
-      today={now ?? loaded.freshness.fetchedAt}
-      // Lines that are missing would make people look slow.
-      moment={aggregates.isWhole ? now : null}
-    />
-  );
-  const reasons = <ReasonsPanel {...lower} isFolded={isPhone} />;
-  const progress = { ...lower, percents, active: facts.active };
-  if (stage === "no-lines" || stage === "nothing-counted") {
-    return (
-      <>
-        {stage === "nothing-counted" && (
-          <div className={styles.row} data-columns="2">
-            <div className={styles.stack}>
-              <Queues {...timed} />
-              {people}
-              <Hours />
-            </div>
-            <ProgressPanel
-              {...progress}
-              isCompact
-              max={balancedZones(Math.min(maxPeople.default, later.aggregates.people.length))}
-            />
-          </div>
-        )}
-        {/* Those who read the page's figures by name find the zeros, too. */}
-        <div hidden>
-          {stage === "no-lines" && <Queues {...timed} />}
-          <ReasonsPanel {...lower} />
-          <ProductsPanel {...lower} />
-          <MoreFigures {...lower} />
-        </div>
-      </>
-    );
-  }
-  if (stage === "done") {
-    return (
-      <DoneSections
-        timed={timed}
-        lower={lower}
-        people={people}
-        reasons={reasons}
-        progress={<ProgressPanel {...progress} isCompact />}
+  const timed = timedOf(props);
+  const progress = { ...lower, percents: later.isFiltered ? null : targets, active: facts.active };
+  return {
+    queues: <Queues {...timed} />,
+    burnUp: <BurnUpPanel {...timed} />,
+    products: (room?: Room) => <ProductsPanel {...lower} {...room} />,
+    reasons: <ReasonsPanel {...lower} isFolded={isPhone} />,
+    progress: (room?: Room) => <ProgressPanel {...progress} {...room} />,
+    people: (
+      <PeoplePanel
+        {...lower}
+        allPeople={later.isFiltered ? (counting.aggregates?.people ?? null) : null}
+        active={facts.active}
+        calendar={calendar}
+        today={now ?? loaded.freshness.fetchedAt}
+        // Lines that are missing would make people look slow.
+        moment={matching.aggregates.isWhole ? now : null}
       />
-    );
-  }
+    ),
+    more: (others?: ReactNode) => <MoreFigures {...lower}>{others}</MoreFigures>,
+  };
+}
+
+type Panels = ReturnType<typeof usePanels>;
+
+/** A layout's other panels: the types fail for one that it neither shows nor names here. */
+function leaveOut<Names extends keyof Panels>(
+  _others: { readonly [Name in keyof Panels]?: Name extends Names ? unknown : never },
+): void {
+  // The check is that of the types alone.
+}
+
+function NoLines({ queues, reasons, products, more, ...others }: Panels) {
+  leaveOut<"burnUp" | "progress" | "people">(others);
+  return (
+    // Those who read the page's figures by name find the zeros, too.
+    <div hidden>
+      {queues}
+      {reasons}
+      {products()}
+      {more()}
+    </div>
+  );
+}
+
+function NothingCounted({
+  queues,
+  people,
+  progress,
+  reasons,
+  products,
+  more,
+  aggregates,
+  ...others
+}: Panels & Pick<PanelProps, "aggregates">) {
+  leaveOut<"burnUp">(others);
+  const rows = Math.min(maxPeople.default, aggregates.people.length);
+  return (
+    <>
+      <div className={styles.row} data-columns="2">
+        <div className={styles.stack}>
+          {queues}
+          {people}
+          <Hours />
+        </div>
+        {progress({ isCompact: true, max: balancedZones(rows) })}
+      </div>
+      {/* As without lines. */}
+      <div hidden>
+        {reasons}
+        {products()}
+        {more()}
+      </div>
+    </>
+  );
+}
+
+/** All panels; decisions and time are above the strip. */
+function Running({
+  products,
+  reasons,
+  people,
+  progress,
+  more,
+  aggregates,
+  isFiltered,
+  hasJudgement,
+  ...others
+}: Panels & SectionsProps["matching"] & { hasJudgement: boolean }) {
+  leaveOut<"queues" | "burnUp">(others);
   const columns = columnLayout({
-    products: later.aggregates.products.top.length,
-    reasons: later.aggregates.reasons.groups.length,
-    zones: Math.min(maxBars.default, later.aggregates.zones.groups.length),
-    people: Math.min(maxPeople.default, later.aggregates.people.length),
-    hasJudgement: facts.active,
+    products: aggregates.products.top.length,
+    reasons: aggregates.reasons.groups.length,
+    zones: Math.min(maxBars.default, aggregates.zones.groups.length),
+    people: Math.min(maxPeople.default, aggregates.people.length),
+    hasJudgement,
   });
-  const isEmpty = later.isFiltered && later.aggregates.totals.lines === 0;
+  const isEmpty = isFiltered && aggregates.totals.lines === 0;
   return (
     <>
       {/* Without a line, the figures are still found by name. */}
       <div className={styles.row} data-columns="2" hidden={isEmpty}>
         <div className={styles.stack}>
-          <ProductsPanel {...lower} max={columns.products} />
+          {products({ max: columns.products })}
           {!columns.isReasonsRight && reasons}
           {columns.isPeopleLeft && people}
         </div>
         <div className={styles.stack}>
-          <ProgressPanel {...progress} />
+          {progress()}
           {columns.isReasonsRight && reasons}
           {!columns.isPeopleLeft && people}
         </div>
       </div>
       <div className={styles.foot}>
-        <MoreFigures {...lower} />
+        {more()}
         <Hours />
       </div>
     </>
@@ -191,22 +249,19 @@ function Sections({
 }
 
 /** One screen of a counting that is done, and the rest behind a press. */
-function DoneSections({
-  timed,
-  lower,
-  people,
+function Done({
+  queues,
+  products,
   reasons,
   progress,
-}: {
-  timed: TimedPanelProps;
-  lower: PanelProps;
-  people: ReactNode;
-  reasons: ReactNode;
-  progress: ReactNode;
-}) {
-  const decisions = useDecisions(timed);
-  const { isShort } = decisions;
-  const queues = <QueuesPanel decisions={decisions} search={timed.search} />;
+  burnUp,
+  people,
+  more,
+  timed,
+  ...others
+}: Panels & { timed: TimedPanelProps }) {
+  leaveOut<never>(others);
+  const { isShort } = useDecisions(timed);
   return (
     <>
       <div className={styles.row} data-columns="3">
@@ -218,18 +273,18 @@ function DoneSections({
         ) : (
           queues
         )}
-        <ProductsPanel {...lower} max={maxDone} isCompact />
-        {progress}
+        {products({ max: maxDone, isCompact: true })}
+        {progress({ isCompact: true })}
       </div>
-      <MoreFigures {...lower}>
-        <div className={styles.row}>
-          <BurnUpPanel {...timed} />
-        </div>
-        <div className={styles.row} data-columns="2">
-          {!isShort && reasons}
-          {people}
-        </div>
-      </MoreFigures>
+      {more(
+        <>
+          <div className={styles.row}>{burnUp}</div>
+          <div className={styles.row} data-columns="2">
+            {!isShort && reasons}
+            {people}
+          </div>
+        </>,
+      )}
     </>
   );
 }
