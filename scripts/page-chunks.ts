@@ -20,7 +20,7 @@ const parts: Readonly<Record<LinkedChunk | "all" | "briefing" | "benefits", RegE
   all: /\/src\/app\/main\.tsx$/,
   list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
   counting: /\/src\/pages\/counting\/(page\.tsx|prefetch\.ts)$/,
-  briefing: /\/src\/pages\/countings\/briefing\/briefing\.tsx$/,
+  briefing: /\/src\/slices\/briefing\/briefing\.tsx$/,
   lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
   benefits: /\/src\/slices\/(rescue|recount)\/benefit\.tsx$/,

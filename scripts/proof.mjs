@@ -3,7 +3,8 @@
 // attacks on the gateway; memory over half an hour of polls, and over a day in compressed time; README's recipes on a
 // copy of the sources, and the copy without each slice. `npm run proof -- fuzz`, `pages`, `pictures`, `engines`,
 // `lighthouse`, `attack`, `soak`, `recipes` or `slices` runs only those parts; `-- pictures --keep` updates the pictures
-// after an intended change; `-- soak --short` only checks that it runs; `-- slices --of=trends` takes out one slice.
+// after an intended change; `-- soak --short` only checks that it runs; `-- slices --of=trends` takes out one slice, and
+// `-- recipes --of=figure` tries one recipe.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
@@ -21,6 +22,9 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(", ")}; there are ${names.join(", ")}.`);
   process.exit(1);
 }
+const named = process.argv
+  .filter((one) => one.startsWith("--of="))
+  .map((one) => one.slice("--of=".length));
 const wants = (name) => chosen.length === 0 || chosen.includes(name);
 
 begin();
@@ -29,14 +33,13 @@ if (wants("fuzz")) {
 }
 if (wants("recipes")) {
   const { tryRecipes } = await import(new URL("../proof/recipes/run.mjs", import.meta.url).href);
-  add("recipes", 0, tryRecipes());
+  add("recipes", 0, tryRecipes(named, findBrowser("bare")));
 }
 if (wants("slices")) {
   const { trySlices } = await import(
     new URL("../proof/recipes/without-slices.mjs", import.meta.url).href
   );
-  const named = process.argv.filter((one) => one.startsWith("--of="));
-  add("slices", 0, trySlices(named.map((one) => one.slice("--of=".length))));
+  add("slices", 0, trySlices(named));
 }
 if (
   (chosen.length > 0 && chosen.every((name) => ["fuzz", "recipes", "slices"].includes(name))) ||

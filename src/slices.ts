@@ -54,9 +54,15 @@ export const slices = [
   unnamed("recountRound", "/countings/:id/recount-round", "/recount/", { scope: "counting" }),
 ] as const satisfies readonly RouteData[];
 
-/** The slices that add to a counting's page with their `counting-part.ts`, in their order there; their folders as above. */
-export const countingParts = [
+/** The slices that add to the list with their `list-part.ts`, in their order there; their folders as above. */
+export const listParts = [
   // A line for each, so that one can be taken out.
+  "/briefing/",
+] as const;
+
+/** As above, those that add to a counting's page with their `counting-part.ts`. */
+export const countingParts = [
+  // A line for each.
   "/rescue/",
   "/recount/",
   "/changes/",

@@ -9,28 +9,36 @@ import { figure } from "./figure.mjs";
 import { lineColumn } from "./line-column.mjs";
 import { listColumn } from "./list-column.mjs";
 import { listFilter } from "./list-filter.mjs";
+import { listPart } from "./list-part.mjs";
 import { page } from "./page.mjs";
 import { peopleColumn } from "./people-column.mjs";
 import { setting } from "./setting.mjs";
-import { copy, runInCopy, withCopy } from "./source-copy.mjs";
+import { copy, runComponentsInCopy, runInCopy, withCopy } from "./source-copy.mjs";
 
-const recipes = [
-  ...[setting, figure, facet, listFilter, lineColumn, listColumn, peopleColumn],
-  ...[chart, page, endpoint],
-];
+const recipes = {
+  ...{ setting, figure, facet, listFilter, lineColumn, listColumn, peopleColumn },
+  ...{ chart, page, listPart, endpoint },
+};
 
-/** @returns how many recipes passed, and which failed */
-export function tryRecipes() {
-  const failed = recipes.flatMap((recipe) => withCopy(() => tryRecipe(recipe)));
-  return { passed: recipes.length - failed.length, failed };
+/**
+ * @param chosen the recipes to try, such as `listColumn`; all of them unless some are named
+ * @param browser path of the Chromium of components' specs
+ * @returns how many recipes passed, and which failed
+ */
+export function tryRecipes(chosen, browser) {
+  const unknown = chosen.filter((name) => !Object.hasOwn(recipes, name));
+  if (unknown.length > 0) throw new Error(`There is no recipe ${unknown.join(", ")}.`);
+  const names = chosen.length > 0 ? chosen : Object.keys(recipes);
+  const failed = names.flatMap((name) => withCopy(() => tryRecipe(recipes[name], browser)));
+  return { passed: names.length - failed.length, failed };
 }
 
-function tryRecipe({ title, maxCodeFiles, edits, specs }) {
+function tryRecipe({ title, maxCodeFiles, edits, specs, componentSpecs }, browser) {
   const lost = edits.map(apply).filter((text) => text !== "");
   if (lost.length > 0) return [{ name: title, why: lost.join("\n") }];
   const files = [...new Set(edits.map(({ file }) => file))];
   const code = files.filter((file) =>
-    /^src\/(?!messages\/|testing\/|slices\/.*\/messages\/).*(?<!\.spec)\.tsx?$/.test(file),
+    /^src\/(?!messages\/|slices\/.*\/messages\/).*(?<!\.spec)\.tsx?$/.test(file),
   );
   const others = files.filter((file) => !code.includes(file));
   console.log(`\n${title}: ${code.length} files of code (at most ${maxCodeFiles})`);
@@ -39,6 +47,7 @@ function tryRecipe({ title, maxCodeFiles, edits, specs }) {
     code.length > maxCodeFiles ? `It needs ${code.length} files of code.` : "",
     runInCopy("typescript/bin/tsc", "-b", "--singleThreaded"),
     runInCopy("vitest/vitest.mjs", "run", ...specs),
+    componentSpecs ? runComponentsInCopy(browser, ...componentSpecs) : "",
   ].filter((text) => text !== "");
   return why.length === 0 ? [] : [{ name: title, why: why.join("\n") }];
 }

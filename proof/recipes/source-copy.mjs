@@ -50,10 +50,21 @@ function makeCopy() {
 
 /** @returns what a tool says against the copy; nothing when it passes */
 export function runInCopy(tool, ...args) {
+  return run(tool, args, process.env);
+}
+
+/** @returns the same of components' specs, which run in a browser */
+export function runComponentsInCopy(browser, ...specs) {
+  const args = ["run", "--config", "config/components.config.ts", ...specs];
+  return run("vitest/vitest.mjs", args, { ...process.env, CHROMIUM_PATH: browser });
+}
+
+function run(tool, args, env) {
   const path = join(root, "node_modules", tool);
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
     cwd: copy,
     encoding: "utf8",
+    env,
   });
   return status === 0 ? "" : stdout + stderr;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { CountingSearch } from "#components/counting/search/search.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { partsOf } from "#layout/slice-parts.ts";
 import { countingParts } from "#slices.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
 
@@ -45,15 +46,12 @@ export interface CountingPart {
   };
 }
 
-/** The only export of a slice's `counting-part.ts`. */
-const ofSlices = import.meta.glob<Readonly<Record<string, CountingPart>>>(
-  "/src/slices/*/counting-part.ts",
-  { eager: true },
-);
-
 /** What slices add to the page, in the order of their table. */
-export const parts: readonly CountingPart[] = countingParts.flatMap((folder) =>
-  Object.values(ofSlices[`/src/slices${folder}counting-part.ts`] ?? {}),
+export const parts = partsOf<CountingPart>(
+  countingParts,
+  import.meta.glob<Readonly<Record<string, CountingPart>>>("/src/slices/*/counting-part.{ts,tsx}", {
+    eager: true,
+  }),
 );
 
 /** Whether the address opens the panel of a slice's tool. */

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { FilterChips } from "#components/countings-filter/filter-chips.tsx";
 import { Notices } from "#components/countings-notices.tsx";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
+import { parts } from "#countings/parts.ts";
+import { useActiveCountings } from "#countings/use-active-countings.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useListAge } from "#hooks/countings/use-list-age.ts";
@@ -15,7 +17,6 @@ import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ListActions } from "./actions/list-actions.tsx";
-import { BriefingPlace } from "./briefing/briefing-place.tsx";
 import { EmptyList, NoneMatch } from "./filters/none-match.tsx";
 import { ProductOffer, useProductSearch } from "./filters/product-offer.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
@@ -29,7 +30,6 @@ import { SummaryLine } from "./summary/summary-line.tsx";
 import { ColumnsMenu } from "./table/columns/columns-menu.tsx";
 import { CountingTables } from "./table/counting-tables.tsx";
 import { SkeletonTable } from "./table/skeleton-table.tsx";
-import { useActiveCountings } from "./use-active-countings.ts";
 import { useSpoken } from "./use-spoken.ts";
 
 const noPages: LoadedCountings["pages"] = [];
@@ -97,17 +97,17 @@ export function CountingsPage() {
       failure={{ className: styles.block }}
     >
       <h1 className="visually-hidden">{title}</h1>
-      {(loaded || !failed) && (
-        <BriefingPlace
-          // Another filter has other sentences, which need other room.
-          key={JSON.stringify(listFilter)}
-          walk={loaded && walk}
-          finished={finished}
-          clock={clock}
-          staleSince={staleSince}
-          isWhole={warehouse === "" && from === "" && to === ""}
-        />
-      )}
+      {(loaded || !failed) &&
+        parts.map(({ name, Lead }) => (
+          <Lead
+            key={name}
+            walk={loaded && walk}
+            finished={finished}
+            clock={clock}
+            staleSince={staleSince}
+            filter={listFilter}
+          />
+        ))}
       <Toolbar
         search={search}
         onChange={update}

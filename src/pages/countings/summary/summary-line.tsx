@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from "react";
+import type { ActiveWalk } from "#countings/use-active-countings.ts";
 import { listSummary } from "#domain/counting/list-summary.ts";
 import type { CountingStatus } from "#domain/counting/status.ts";
 import { activeFigures } from "#figures/of-active.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";
-import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { Figure } from "#ui/figure.tsx";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { activeTable } from "./list-tables.ts";
-import { ready } from "./page-state.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+import { activeTable } from "#e2e/list-tables.ts";
+import { ready } from "#e2e/page-state.ts";
 
 const kindsOf: Readonly<Record<string, RegExp>> = {
   overdue: /^overdue$/,

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { type FindingsById, findingsQuery } from "#api/counting/findings-queries.ts";
 import type { Counting } from "#contract/counting.ts";
+import type { ActiveWalk } from "#countings/use-active-countings.ts";
 import {
   type BriefedCounting,
   briefedCounting,
@@ -12,7 +13,6 @@ import { headerKey, isReadSoon } from "#domain/briefing/reading-period.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
-import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import type { BriefingLayout } from "./briefing-state.ts";
 
@@ -25,6 +25,8 @@ export interface BriefingProps {
   readonly clock: number;
   /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
   readonly staleSince: number | null;
+  /** Identifier of the warehouse that the list is filtered by; empty without one. */
+  readonly warehouse: string;
   readonly layout: BriefingLayout;
   /** Whether no filter narrows the list. */
   readonly isWhole: boolean;

@@ -1,6 +1,6 @@
 import { type CSSProperties, Suspense, useState } from "react";
+import type { LeadProps } from "#countings/parts.ts";
 import { loadMessages } from "#messages/languages.ts";
-import type { ActiveWalk } from "#pages/countings/use-active-countings.ts";
 import { languageAt } from "#search-params/shared-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
@@ -19,18 +19,14 @@ const Briefing = lazyComponent<BriefingProps>(async () => {
 }, LoadWhenIdle);
 
 /** Keeps the briefing's room above the list, so that nothing moves when it comes. */
-export function BriefingPlace({
-  isWhole,
-  ...props
-}: {
-  /** `null` while nothing is loaded. */
-  walk: ActiveWalk | null;
-  finished: BriefingProps["finished"];
-  clock: number | null;
-  staleSince: number | null;
-  /** Whether no filter narrows the list: room is kept for what the whole list needed last. */
-  isWhole: boolean;
-}) {
+export function BriefingPlace(props: LeadProps) {
+  // Another filter has other sentences, which need other room.
+  return <Place key={JSON.stringify(props.filter)} {...props} />;
+}
+
+function Place({ filter, ...props }: LeadProps) {
+  // Room is kept for what the whole list needed last.
+  const isWhole = Object.keys(filter).length === 0;
   const { walk, clock } = props;
   const { isHidden, heights } = useBriefingState();
   const layout = useMediaQuery(breakpoints.phone) ? "phone" : "wide";
@@ -45,7 +41,14 @@ export function BriefingPlace({
     >
       <Suspense>
         {walk && clock !== null && (
-          <Briefing {...props} walk={walk} clock={clock} layout={layout} isWhole={isWhole} />
+          <Briefing
+            {...props}
+            walk={walk}
+            clock={clock}
+            warehouse={filter.warehouse ?? ""}
+            layout={layout}
+            isWhole={isWhole}
+          />
         )}
       </Suspense>
     </div>

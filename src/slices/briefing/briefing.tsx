@@ -8,7 +8,6 @@ import { type BriefingText, briefingTexts } from "#format/briefing.ts";
 import type { BriefingAction } from "#format/briefing-actions.ts";
 import { briefingAsText, briefingNotes, briefingSummary } from "#format/briefing-as-text.ts";
 import { writtenMoment } from "#format/written-moment.ts";
-import { countingsSearch } from "#pages/countings/search.ts";
 import { paths } from "#routes.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
@@ -36,21 +35,27 @@ export function Briefing(props: BriefingProps) {
     );
   }
   return isHidden ? (
-    <Line current={current} isStale={isStale} />
+    <Line {...props} current={current} />
   ) : (
     <Sentences {...props} current={current} />
   );
 }
 
-function Line({ current, isStale }: { current: CurrentBriefing; isStale: boolean }) {
+function Line({
+  staleSince,
+  warehouse,
+  current,
+}: Pick<BriefingProps, "staleSince" | "warehouse"> & { current: CurrentBriefing }) {
   const messages = useMessages("briefing");
   const format = useFormat();
   const { briefing: t } = messages;
   return (
     <section className={styles.line} aria-label={t.title}>
       <h2>{t.title}</h2>
-      <p>{isStale ? t.stale : briefingSummary(current.briefing.counts, messages, format)}</p>
-      <HandoverLink />
+      <p>
+        {staleSince !== null ? t.stale : briefingSummary(current.briefing.counts, messages, format)}
+      </p>
+      <HandoverLink warehouse={warehouse} />
       <Button
         variant="link"
         aria-label={t.showName}
@@ -112,10 +117,9 @@ function Sentences(props: BriefingProps & { current: CurrentBriefing }) {
 }
 
 /** The handover of the warehouse that the list is filtered by, if any. */
-function HandoverLink() {
+function HandoverLink({ warehouse }: Pick<BriefingProps, "warehouse">) {
   const { briefing: t } = useMessages("briefing");
   const [params] = useSearchParams();
-  const { warehouse } = countingsSearch.parse(params);
   const path = handoverPath(warehouse, params);
   if (path === null) return null;
   return (
@@ -137,10 +141,11 @@ function isCut({ state }: BriefingProps["walk"]): boolean {
 function Head({
   clock,
   staleSince,
+  warehouse,
   current,
   notes,
   texts,
-}: Pick<BriefingProps, "clock" | "staleSince"> & {
+}: Pick<BriefingProps, "clock" | "staleSince" | "warehouse"> & {
   current: CurrentBriefing;
   /** Limits of the briefing. */
   notes: readonly string[];
@@ -176,7 +181,7 @@ function Head({
             text={briefingAsText({ texts, notes, moment: at, addressOf }, messages, format)}
           />
         )}
-        <HandoverLink />
+        <HandoverLink warehouse={warehouse} />
         <Button
           aria-label={t.hideName}
           data-action=""

@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import type { ListFilter } from "#api/countings/countings-page.ts";
+import type { Counting } from "#contract/counting.ts";
+import { partsOf } from "#layout/slice-parts.ts";
+import { listParts } from "#slices.ts";
+import type { ActiveWalk } from "./use-active-countings.ts";
+
+export interface LeadProps {
+  /** The active countings; `null` while nothing is loaded. */
+  readonly walk: ActiveWalk | null;
+  /** Loaded countings that have finished. */
+  readonly finished: readonly Counting[];
+  /** The gateway's time; `null` before it is known. Milliseconds since 1970. */
+  readonly clock: number | null;
+  /** Time of the last answer while the figures are stale. Milliseconds since 1970. */
+  readonly staleSince: number | null;
+  /** What the API leaves out of the list. */
+  readonly filter: ListFilter;
+}
+
+/** What a slice adds to the list. It loads with the list, so it imports lazily what is not visible at once. */
+export interface ListPart {
+  /** That of its slice. */
+  readonly name: string;
+  /** Above the list. It keeps its room from the first render, so that no row moves. */
+  readonly Lead: ComponentType<LeadProps>;
+}
+
+/** What slices add to the list, in the order of their table. */
+export const parts = partsOf<ListPart>(
+  listParts,
+  import.meta.glob<Readonly<Record<string, ListPart>>>("/src/slices/*/list-part.{ts,tsx}", {
+    eager: true,
+  }),
+);

@@ -1,0 +1,5 @@
+import type { ListPart } from "#countings/parts.ts";
+import { BriefingPlace } from "./briefing-place.tsx";
+
+/** The countings that need a manager today, in sentences above the list. */
+export const briefing: ListPart = { name: "briefing", Lead: BriefingPlace };
