@@ -17,8 +17,13 @@ function minWidthOf(chosen: readonly ColumnName[], width: number): number {
 }
 
 describe("the visible columns", () => {
+  it.each([1440, 1200])("have room at %i pixels, each of the default ones", (width) => {
+    const visible = namesOf(null, width);
+    const missing = defaultColumns.filter((name) => !visible.includes(name));
+    expect(missing.map((name) => `${name} has no room at ${width}`)).toEqual([]);
+  });
+
   it("are the default ones without a choice, and fewer below 1200 pixels", () => {
-    expect(namesOf(null, 1440)).toEqual(defaultColumns);
     expect(namesOf(null, 1200)).toEqual(defaultColumns);
     const fewer = defaultColumns.filter((name) => !/startedAt|participants/.test(name));
     expect(namesOf(null, 1199)).toEqual(fewer);
