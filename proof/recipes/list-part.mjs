@@ -11,7 +11,7 @@ const words = {
 
 const part = `import { Suspense, useSyncExternalStore } from "react";
 import { messagesOf } from "#messages/messages-of.ts";
-import type { LeadProps, ListPart } from "#countings/parts.ts";
+import type { LeadProps, ListPart } from "#components/countings/parts.ts";
 import { createStoredState } from "#storage/stored-state.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { messages as english } from "./messages/en.ts";
@@ -63,7 +63,7 @@ export const note: ListPart = { name: "note", Lead: NotePlace };
 /** Finds it among the list's parts. */
 const spec = `import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { parts } from "#countings/parts.ts";
+import { parts } from "#components/countings/parts.ts";
 import { renderInPage } from "#testing/render.tsx";
 
 const noon = Date.parse("2026-03-02T12:00:00Z");

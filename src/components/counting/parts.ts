@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { CountingSearch } from "#components/counting/search/search.ts";
+import { partsOf } from "#components/slice-parts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { partsOf } from "#layout/slice-parts.ts";
 import { countingParts } from "#slices.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
 

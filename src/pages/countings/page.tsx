@@ -1,10 +1,10 @@
 import { useMemo } from "react";
+import { parts } from "#components/countings/parts.ts";
 import { FilterChips } from "#components/countings-filter/filter-chips.tsx";
 import { Notices } from "#components/countings-notices.tsx";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
-import { parts } from "#countings/parts.ts";
-import { useActiveCountings } from "#countings/use-active-countings.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
+import { useActiveCountings } from "#hooks/countings/use-active-countings.ts";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useListAge } from "#hooks/countings/use-list-age.ts";
 import { useRefresh } from "#hooks/use-refresh.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, Suspense, useState } from "react";
-import type { LeadProps } from "#countings/parts.ts";
+import type { LeadProps } from "#components/countings/parts.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { languageAt } from "#search-params/shared-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";

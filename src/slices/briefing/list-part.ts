@@ -1,4 +1,4 @@
-import type { ListPart } from "#countings/parts.ts";
+import type { ListPart } from "#components/countings/parts.ts";
 import { BriefingPlace } from "./briefing-place.tsx";
 
 /** The countings that need a manager today, in sentences above the list. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import type { ActiveWalk } from "#countings/use-active-countings.ts";
+import type { ActiveWalk } from "#hooks/countings/use-active-countings.ts";
 import { aCounting } from "#testing/samples.ts";
 import { useBriefing } from "./use-briefing.ts";
 

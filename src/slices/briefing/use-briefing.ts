@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { type FindingsById, findingsQuery } from "#api/counting/findings-queries.ts";
 import type { Counting } from "#contract/counting.ts";
-import type { ActiveWalk } from "#countings/use-active-countings.ts";
 import {
   type BriefedCounting,
   briefedCounting,
@@ -11,6 +10,7 @@ import {
 import { type Briefing, briefingOf, countingsToRead } from "#domain/briefing/briefing.ts";
 import { headerKey, isReadSoon } from "#domain/briefing/reading-period.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
+import type { ActiveWalk } from "#hooks/countings/use-active-countings.ts";
 import { savesData } from "#hooks/saves-data.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";

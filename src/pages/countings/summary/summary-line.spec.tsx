@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { ActiveWalk } from "#countings/use-active-countings.ts";
+import type { ActiveWalk } from "#hooks/countings/use-active-countings.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { aCounting, sampleStart } from "#testing/samples.ts";
 import { SummaryLine } from "./summary-line.tsx";

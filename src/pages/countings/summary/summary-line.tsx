@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
-import type { ActiveWalk } from "#countings/use-active-countings.ts";
 import { listSummary } from "#domain/counting/list-summary.ts";
 import type { CountingStatus } from "#domain/counting/status.ts";
 import { activeFigures } from "#figures/of-active.ts";
+import type { ActiveWalk } from "#hooks/countings/use-active-countings.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import type { CountingsSearch } from "#pages/countings/search.ts";

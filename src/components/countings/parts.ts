@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import type { ListFilter } from "#api/countings/countings-page.ts";
+import { partsOf } from "#components/slice-parts.ts";
 import type { Counting } from "#contract/counting.ts";
-import { partsOf } from "#layout/slice-parts.ts";
+import type { ActiveWalk } from "#hooks/countings/use-active-countings.ts";
 import { listParts } from "#slices.ts";
-import type { ActiveWalk } from "./use-active-countings.ts";
 
 export interface LeadProps {
   /** The active countings; `null` while nothing is loaded. */
