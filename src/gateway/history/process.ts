@@ -49,7 +49,11 @@ async function start(options: ProcessOptions): Promise<void> {
       pause,
       now: Date.now,
       elapsed: () => performance.now(),
-      onProgress: (progress) => send({ kind: "state", state: { engine: "ready", progress } }),
+      onProgress(progress) {
+        send({ kind: "state", state: { engine: "ready", progress } });
+        // The next question tries again, and says what is wrong.
+        engine?.prepare().catch(() => {});
+      },
       onNote: (level, message) => send({ kind: "note", level, message }),
     });
     await archive.run();
@@ -69,7 +73,7 @@ async function answer(id: number, message: Extract<ToProcess, { kind: "ask" }>):
       send({
         kind: "answer",
         id,
-        answer: { isAnswered: false, code: "upstream-unavailable", detail },
+        answer: { isAnswered: false, code: "history-unavailable", detail },
       });
       return;
     }

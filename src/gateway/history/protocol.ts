@@ -1,3 +1,5 @@
+import type { Hidden, WarehouseBy } from "#contract/access.ts";
+import type { HistoryQuestion } from "#contract/history/parameters.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 
 /** What the process needs to know at its start. */
@@ -81,10 +83,19 @@ export type ProcessState =
   | { readonly engine: "missing"; readonly sentence: string }
   | { readonly engine: "ready"; readonly progress: ArchiveProgress };
 
-/** A question with the values of its parameters. */
+/** A question that its viewer may ask. */
 export interface EngineQuestion {
-  readonly name: string;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly name: HistoryQuestion;
+  /** As `historyParameters` reads them. */
+  readonly parameters: Readonly<Record<string, string | number | undefined>>;
+  /** The only warehouse that it may read, by an identifier of this kind; `null` for all. */
+  readonly warehouse: string | null;
+  readonly warehouseBy: WarehouseBy;
+  readonly hidden: readonly Hidden[];
+  /** IANA name; months and quarters begin in it. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 export type EngineAnswer =

@@ -66,7 +66,7 @@ const endsToFault = 3;
 
 const unanswered: EngineAnswer = {
   isAnswered: false,
-  code: "upstream-unavailable",
+  code: "history-unavailable",
   detail: "The process of the history is starting. Try again in a few seconds.",
 };
 

@@ -1,0 +1,167 @@
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { defaultTolerances } from "#domain/lines/tolerance.ts";
+import type { CatalogFile } from "#gateway/history/archive/catalog.ts";
+import { exists } from "#gateway/history/archive/folder.ts";
+import type { Database } from "#gateway/history/database.ts";
+import totalsSql from "#gateway/history/questions/totals.sql?raw";
+import { inFolder, makeViews, quoted, totalColumns } from "./views.ts";
+
+/** Files with fewer lines are soon merged, and summed in a moment: their totals stay in memory. */
+const minKeptRows = 20_000;
+
+/** How long totals stay after their file was replaced, in milliseconds: longer than any question takes. */
+const graceMs = 300_000;
+
+/** The folder of the totals, within the archive's. It changes with their meaning. */
+const totalsName = "totals-1";
+
+/** Where the totals of a file with lines are. The size tells files of the same name from different times apart. */
+function totalsPath({ path, bytes }: CatalogFile): string {
+  return `${totalsName}/${path.replace(/^.*\//, "").replace(/parquet$/, `${bytes}.parquet`)}`;
+}
+
+/** Where totals are: in files below the archive's folder, and of the files in `inMemory` in the table `file_totals`. */
+interface FoundTotals {
+  readonly kept: readonly string[];
+  readonly inMemory: readonly string[];
+}
+
+/**
+ * The sums of the lines of each file, which are computed once: files never change. They need a fiftieth of the space, so
+ * that questions about all countings read little.
+ */
+export class Totals {
+  private readonly database: Database;
+  private readonly folder: string;
+  private readonly own: DuckDBConnection;
+  /** By path of the file with lines. */
+  private readonly known = new Map<string, "kept" | "memory">();
+  /** Totals of files that the catalog does not name, with the time since when. */
+  private readonly strays = new Map<string, number>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  private constructor(database: Database, folder: string, own: DuckDBConnection) {
+    this.database = database;
+    this.folder = folder;
+    this.own = own;
+  }
+
+  static async open(database: Database, folder: string): Promise<Totals> {
+    const own = await database.connect();
+    const columns = totalColumns.map(({ name, type }) => `"${name}" ${type}`);
+    await own.run(`create or replace table file_totals (file varchar, ${columns.join(", ")})`);
+    return new Totals(database, folder, own);
+  }
+
+  /** Computes what is missing, one file after the other, so that none is summed twice. */
+  of(files: readonly CatalogFile[]): Promise<FoundTotals> {
+    return this.inTurn(async () => {
+      for (const file of files) await this.find(file);
+      const isKept = ({ path }: CatalogFile) => this.known.get(path) === "kept";
+      return {
+        kept: files.filter(isKept).map(totalsPath),
+        inMemory: files.filter((file) => !isKept(file)).map(({ path }) => path),
+      };
+    });
+  }
+
+  /**
+   * Removes totals of files that were replaced a while ago.
+   * @param files all that are in use
+   * @param now milliseconds since 1970
+   */
+  prune(files: readonly CatalogFile[], now: number): Promise<void> {
+    return this.inTurn(async () => {
+      const named = new Set(files.map(totalsPath));
+      const inUse = new Set(files.map(({ path }) => path));
+      const folder = join(this.folder, totalsName);
+      const found = await readdir(folder).catch((): string[] => []);
+      for (const name of found) {
+        const path = `${totalsName}/${name}`;
+        const since = this.strays.get(path) ?? now;
+        if (named.has(path)) this.strays.delete(path);
+        else if (now - since < graceMs) this.strays.set(path, since);
+        else await rm(join(folder, name), { force: true }).catch(() => {});
+      }
+      for (const path of this.known.keys()) if (!inUse.has(path)) this.known.delete(path);
+      const paths = files.map(({ path }) => quoted(path)).join(", ") || "null";
+      await this.own.run(`delete from file_totals where file not in (${paths})`);
+    });
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => {});
+    return result;
+  }
+
+  private async find(file: CatalogFile): Promise<void> {
+    const { path, rows } = file;
+    if (this.known.has(path)) return;
+    const lines = inFolder(this.folder)(path);
+    const kept = inFolder(this.folder)(totalsPath(file));
+    const isKept =
+      rows >= minKeptRows && ((await exists(kept)) || (await write(this.database, lines, kept)));
+    if (!isKept) await remember(this.database, lines, path);
+    this.known.set(path, isKept ? "kept" : "memory");
+  }
+}
+
+const { A, B, C, none } = defaultTolerances;
+
+/** The text of a number is the decimal that it means. */
+const tolerances = {
+  toleranceA: String(A),
+  toleranceB: String(B),
+  toleranceC: String(C),
+  toleranceNone: String(none),
+};
+
+async function withLines<Result>(
+  database: Database,
+  lines: string,
+  work: (connection: DuckDBConnection) => Promise<Result>,
+): Promise<Result> {
+  const connection = await database.connect();
+  try {
+    await makeViews(
+      connection,
+      { countings: [], lines: [lines], totals: [], inMemory: [] },
+      [],
+      "product",
+    );
+    return await work(connection);
+  } finally {
+    connection.closeSync();
+  }
+}
+
+/** @returns whether the totals could be written: a folder may be full, or of another user */
+async function write(database: Database, lines: string, file: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await withLines(database, lines, (connection) =>
+      connection.run(
+        `copy (${totalsSql}) to ${quoted(draft)} (format parquet, compression zstd)`,
+        tolerances,
+      ),
+    );
+    await rename(draft, file);
+    return true;
+  } catch {
+    await rm(draft, { force: true }).catch(() => {});
+    return false;
+  }
+}
+
+async function remember(database: Database, lines: string, path: string): Promise<void> {
+  await withLines(database, lines, (connection) =>
+    connection.run(
+      `insert into file_totals select ${quoted(path)}, * from (${totalsSql})`,
+      tolerances,
+    ),
+  );
+}
