@@ -1,5 +1,6 @@
 import { type Config, readConfig } from "#gateway/config/config.ts";
 import { createGateway, type Gateway } from "#gateway/create.ts";
+import type { HistoryParts } from "#gateway/history/supervisor.ts";
 import { lazyBytes } from "#gateway/http/body.ts";
 import { createLog } from "#gateway/operations/log.ts";
 import type { Fetch } from "#gateway/upstream/upstream.ts";
@@ -29,6 +30,7 @@ export function testGateway(
   page?: { readonly directory: string },
   key?: Buffer,
   stateDir?: string,
+  history?: HistoryParts,
 ) {
   const requests: Request[] = [];
   const lines: string[] = [];
@@ -37,7 +39,7 @@ export function testGateway(
     return upstream(request, maxBytes);
   };
   const log = createLog("debug", (line) => lines.push(line));
-  const parts = { fetch, log, key, stateDir, ...(page === undefined ? {} : { page }) };
+  const parts = { fetch, log, key, stateDir, history, ...(page === undefined ? {} : { page }) };
   const gateway = createGateway(testConfig(changes), parts);
   return { gateway, requests, lines };
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Database } from "#gateway/history/database.ts";
 import { type Catalog, CatalogFault, emptyCatalog, readCatalog } from "./catalog.ts";
 import { isWhole, prepareFolder, strayFiles } from "./folder.ts";
+import { fileNumber } from "./paths.ts";
 import { recoverCatalog } from "./recover.ts";
 import { ArchiveStore } from "./store.ts";
 import { createParquetWriter } from "./writer.ts";
@@ -26,8 +27,15 @@ export async function openStore({
 }: OpenParts): Promise<ArchiveStore> {
   await prepareFolder(folder);
   const catalog = await catalogOf(folder, database, onNote);
+  const named = new Set([
+    ...catalog.files.map(({ path }) => path),
+    catalog.countingsFile?.path ?? "",
+  ]);
+  const strays = await strayFiles(folder, named);
+  // A number is never used twice, so that a file which is to be removed is never one in use.
+  const next = Math.max(catalog.next, ...strays.map((path) => fileNumber(path) + 1));
   const writer = await createParquetWriter(database);
-  const store = new ArchiveStore({ folder, catalog, writer, elapsed });
+  const store = new ArchiveStore({ folder, catalog: { ...catalog, next }, writer, elapsed });
   const damaged: string[] = [];
   for (const { path, bytes } of catalog.files) {
     if (!(await isWhole(join(folder, path), bytes))) damaged.push(path);
@@ -44,8 +52,7 @@ export async function openStore({
       `${damaged.length} files in ARCHIVE_DIR are gone or damaged: their ${lost} counts are read again.`,
     );
   }
-  const named = new Set([...store.files.keys(), catalog.countingsFile?.path ?? ""]);
-  for (const path of await strayFiles(folder, named)) store.retire(path);
+  for (const path of strays) store.retire(path);
   await store.publish();
   store.startGrace();
   return store;

@@ -34,6 +34,11 @@ function fileName(id: string): string {
   return `~${createHash("sha256").update(id).digest("hex").slice(0, 24)}`;
 }
 
+/** The number in the path of a file; 0 without one. */
+export function fileNumber(path: string): number {
+  return Number(/\.(\d+)\.parquet$/.exec(path)?.[1] ?? 0);
+}
+
 /** Whether an archive made the file, by its path below the folder. */
 export function isOwnPath(path: string): boolean {
   return /^(lines\/warehouse=-?\d+\/month=-?\d+-\d\d|countings)\/[\w~-]+\.\d+\.parquet$/.test(path);

@@ -4,7 +4,7 @@ import type { Database } from "#gateway/history/database.ts";
 import { countingColumns } from "#gateway/history/schema.ts";
 import type { Catalog, CatalogCounting, CatalogFile } from "./catalog.ts";
 import { isWhole } from "./folder.ts";
-import { countingsName } from "./paths.ts";
+import { countingsName, fileNumber } from "./paths.ts";
 import { quoted } from "./writer.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function recoverCatalog(
   paths: readonly string[],
   database: Database,
 ): Promise<Omit<Catalog, "schema">> {
-  const newestFirst = paths.toSorted((a, b) => numberOf(b) - numberOf(a));
+  const newestFirst = paths.toSorted((a, b) => fileNumber(b) - fileNumber(a));
   const files = new Map<string, CatalogFile>();
   const fileOf = new Map<string, { readonly path: string; readonly lines: number }>();
   let headers: readonly CatalogCounting[] | undefined;
@@ -44,17 +44,13 @@ export async function recoverCatalog(
   const foreign = new Set([...fileOf].filter(([id]) => !ids.has(id)).map(([, { path }]) => path));
   return {
     version: Date.now(),
-    next: numberOf(newestFirst[0] ?? "") + 1,
+    next: fileNumber(newestFirst[0] ?? "") + 1,
     files: [...files.values()].filter(({ path }) => !foreign.has(path)),
     countingsFile: null,
     countings: known
       .map((one) => ({ ...one, file: fileOf.get(one.counting)?.path ?? null }))
       .filter(({ file }) => file === null || !foreign.has(file)),
   };
-}
-
-function numberOf(path: string): number {
-  return Number(/\.(\d+)\.parquet$/.exec(path)?.[1] ?? 0);
 }
 
 function partOf(path: string) {
