@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { shownInstant } from "#domain/rescue/shown-instant.ts";
 import type { ZoneLeft } from "#domain/rescue/spread.ts";
-import { effortAt, effortUntil, type RescueWork } from "#domain/rescue/work.ts";
+import { effortAt, effortUntil, type RescueWork, shownInstant } from "#domain/rescue/work.ts";
 import { minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { standardMadrid } from "./calendars.ts";

@@ -49,7 +49,7 @@ export interface CountingPart {
 /** What slices add to the page, in the order of their table. */
 export const parts = partsOf<CountingPart>(
   countingParts,
-  import.meta.glob<Readonly<Record<string, CountingPart>>>("/src/slices/*/counting-part.{ts,tsx}", {
+  import.meta.glob<Readonly<Record<string, CountingPart>>>("/src/slices/*/counting-part.tsx", {
     eager: true,
   }),
 );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hour, minute } from "#domain/time/units.ts";
-import { shownInstant } from "./shown-instant.ts";
+import { shownInstant } from "./work.ts";
 
 const now = Date.parse("2026-03-02T12:02:00Z");
 const at = (time: string) => Date.parse(`2026-03-02T${time}Z`);

@@ -1,8 +1,7 @@
 import type { Forecast } from "#domain/counting/forecast.ts";
 import { lastInstant } from "#domain/time/instants.ts";
-import { hour } from "#domain/time/units.ts";
+import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import { shownInstant } from "./shown-instant.ts";
 
 /** The lines left, and the time that people take for them. Instants and lengths are in milliseconds. */
 export interface RescueWork {
@@ -82,4 +81,26 @@ export function peopleToFinish(by: number, work: RescueWork): number | null {
  */
 export function latestStart(people: number, deadline: number, work: RescueWork): number {
   return work.calendar.before(deadline, work.effort.most / people);
+}
+
+/** Steps by which an end is rounded, and the time left from which each holds. Milliseconds. */
+const steps = [
+  { from: 0, step: minute },
+  { from: hour, step: 5 * minute },
+  { from: 12 * hour, step: 30 * minute },
+] as const;
+
+/**
+ * An expected end as it is shown: to 1 minute within the next hour, 5 minutes within twelve hours, and 30 minutes beyond.
+ * A later end is never shown as an earlier one. Instants are milliseconds since 1970.
+ */
+export function shownInstant(instant: number, now: number): number {
+  const rounded = steps
+    .filter(({ from }) => from === 0 || instant - now >= from)
+    // The first end of a step may be rounded to before the last one of the finer step.
+    .map(({ from, step }, index, all) => {
+      const last = index === all.length - 1;
+      return Math.round((last ? instant : now + (all[index + 1]?.from ?? from)) / step) * step;
+    });
+  return Math.max(...rounded);
 }

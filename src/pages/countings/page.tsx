@@ -3,6 +3,7 @@ import { parts } from "#components/countings/parts.ts";
 import { FilterChips } from "#components/countings-filter/filter-chips.tsx";
 import { Notices } from "#components/countings-notices.tsx";
 import { WorkHoursControl } from "#components/work-hours/work-hours-control.tsx";
+import type { Ageing } from "#domain/time/ageing.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useActiveCountings } from "#hooks/countings/use-active-countings.ts";
 import { useCountings } from "#hooks/countings/use-countings.ts";
@@ -22,7 +23,7 @@ import { ProductOffer, useProductSearch } from "./filters/product-offer.tsx";
 import { Toolbar } from "./filters/toolbar.tsx";
 import { useFilteredCountings } from "./filters/use-filtered-countings.ts";
 import { noFilters, useFilters } from "./filters/use-filters.ts";
-import { listContent } from "./list-content.ts";
+import { type ListContent, listContent } from "./list-content.ts";
 import { ListFoot } from "./list-foot.tsx";
 import styles from "./page.module.css";
 import { countingsSearch } from "./search.ts";
@@ -30,7 +31,6 @@ import { SummaryLine } from "./summary/summary-line.tsx";
 import { ColumnsMenu } from "./table/columns/columns-menu.tsx";
 import { CountingTables } from "./table/counting-tables.tsx";
 import { SkeletonTable } from "./table/skeleton-table.tsx";
-import { useSpoken } from "./use-spoken.ts";
 
 const noPages: LoadedCountings["pages"] = [];
 
@@ -191,4 +191,41 @@ export function CountingsPage() {
       )}
     </Page>
   );
+}
+
+/**
+ * Text for screen readers: how many countings there are. It does not count along while further pages load.
+ * @param visibleCount countings after the filters on loaded ones; `null` without such filters
+ */
+function useSpoken({
+  loaded,
+  content,
+  visibleCount,
+  isLoading,
+  ageing,
+}: {
+  loaded: LoadedCountings | null;
+  content: ListContent | null;
+  visibleCount: number | null;
+  /** Whether further pages load. */
+  isLoading: boolean;
+  ageing: Ageing;
+}): string {
+  const { countings: t, listFilters } = useMessages("common");
+  const format = useFormat();
+  if (ageing === "stale") return t.announceStale;
+  if (!loaded) return "";
+  if (isLoading) {
+    const [first] = loaded.pages;
+    const count = (first?.items.length ?? 0) + (first?.faults.length ?? 0);
+    return visibleCount === null
+      ? t.announceLoaded(format.number(count), format.number(loaded.total))
+      : "";
+  }
+  if (content === "no-match") return listFilters.noMatch.title;
+  if (content === "empty") return t.none.title;
+  const some = format.number(loaded.loaded);
+  if (visibleCount !== null)
+    return listFilters.announceMatching(format.number(visibleCount), some, loaded.loaded);
+  return t.announceLoaded(some, format.number(loaded.total));
 }

@@ -17,18 +17,19 @@ import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import type { LineOptions } from "#lines/line-query.ts";
+import type { Messages } from "#messages/en/catalogue.ts";
 import { pathTo } from "#routes.ts";
 import { shiftStart } from "#search-params/local-time.ts";
 import { useSearch } from "#search-params/use-search.ts";
+import { type TableContext, tableOf } from "#table/entries/columns.ts";
 import { Hint } from "#ui/hint/hint.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type ChangesBounds, parseBounds } from "./changes-bounds.ts";
 import { ChangesFigures } from "./changes-figures.tsx";
-import { changesFile } from "./changes-file.ts";
 import styles from "./changes-panel.module.css";
 import { changesAnchor, changesSearch } from "./changes-search.ts";
 import { offeredMoments, spanOf } from "./changes-since.ts";
-import { changeMessages } from "./messages.ts";
+import { type ChangeMessages, changeMessages } from "./messages.ts";
 import { useVisit } from "./use-visits.ts";
 
 const sinceMorning: ChangesBounds = [{ kind: "clock", time: shiftStart }];
@@ -180,3 +181,51 @@ function changesQuery(
     queryFn: () => storeOf(id, client).changes(span, settings),
   });
 }
+
+/** What the columns of the file of changes are read with. */
+interface ChangesContext extends TableContext {
+  readonly t: ChangeMessages;
+  readonly messages: Messages;
+  /** Milliseconds since 1970; without an end it is still running. */
+  readonly span: { readonly from: number; readonly to: number | null };
+}
+
+/** The columns of the file of what changed, which has one row of figures with their span. */
+const changesFile = tableOf<Changes, ChangesContext>()((column) => ({
+  from: column.instant(
+    ({ messages }) => messages.listFilters.from,
+    (_, { span }) => span.from,
+  ),
+  to: column.instant(
+    ({ messages }) => messages.listFilters.to,
+    (_, { span }) => span.to,
+  ),
+  counted: column.number(
+    ({ t }) => t.counted,
+    ({ counted }) => counted,
+  ),
+  discrepancies: column.number(
+    ({ t }) => t.discrepancies,
+    ({ discrepancies }) => discrepancies,
+  ),
+  netValue: column.signedAmount(
+    ({ messages }) => messages.overview.columns.netValue,
+    ({ netValue }) => netValue,
+  ),
+  absoluteValue: column.amount(
+    ({ messages }) => messages.overview.columns.absoluteValue,
+    ({ absoluteValue }) => absoluteValue,
+  ),
+  undocumented: column.number(
+    ({ messages }) => messages.overview.queues.undocumented,
+    ({ undocumented }) => undocumented,
+  ),
+  incidents: column.number(
+    ({ t }) => t.incidents,
+    ({ incidents }) => incidents,
+  ),
+  documented: column.number(
+    ({ t }) => t.documented,
+    ({ documented }) => documented,
+  ),
+}));

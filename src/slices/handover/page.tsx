@@ -1,19 +1,22 @@
+import X from "lucide-react/icons/x";
 import { useMemo } from "react";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { InvalidParamsNotice } from "#components/invalid-params-notice.tsx";
 import pageStyles from "#components/page.module.css";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useSettings } from "#hooks/use-settings.ts";
+import { PageHead } from "#layout/page-head.tsx";
 import { contentState, pageState } from "#layout/page-state.ts";
 import { usePage } from "#layout/use-page.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
-import { useMessages } from "#ui/locale.tsx";
+import type { HandoverReading } from "#slices/handover/data/read-handover.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { ChooseWarehouse } from "./choose-warehouse.tsx";
 import { HandoverControls } from "./controls.tsx";
 import type { HandoverResult } from "./data/read-handover.ts";
 import { handoverMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { ReadingProgress } from "./reading-progress.tsx";
 import { handoverSearch, isChosen as isChosenIn } from "./search.ts";
 import { Sheet } from "./sheet.tsx";
 import { useHandover } from "./use-handover.ts";
@@ -76,4 +79,42 @@ export function HandoverPage() {
 
 function isIncomplete(result: HandoverResult): boolean {
   return result.kind === "failed" || (result.kind === "read" && result.unreadable > 0);
+}
+
+/** How far the reading has come, and a way to end it. */
+function ReadingProgress({
+  title,
+  reading,
+  onCancel,
+}: {
+  title: string;
+  reading: HandoverReading | null;
+  onCancel: () => void;
+}) {
+  const t = useMessages(handoverMessages);
+  const { number } = useFormat();
+  const all = reading?.chosen.countings.length ?? 0;
+  const done = reading?.results.length ?? 0;
+  const isReading = reading?.phase === "reading";
+  const { read = 0, total = null } = reading?.progress ?? {};
+  const part = total === null || total === 0 ? 0 : Math.min(1, read / total);
+  return (
+    <>
+      <PageHead title={title} />
+      <section className={styles.progress} aria-label={title}>
+        <progress
+          aria-label={t.progress}
+          {...(isReading && { value: done + part, max: Math.max(1, all) })}
+        />
+        <p>
+          {isReading ? t.reading(number(done), number(all), all) : t.finding}
+          {total !== null && <span> · {t.readingLines(number(read), number(total))}</span>}
+        </p>
+        <Button onClick={onCancel}>
+          <X aria-hidden="true" />
+          {t.cancel}
+        </Button>
+      </section>
+    </>
+  );
 }

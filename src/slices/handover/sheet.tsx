@@ -1,12 +1,17 @@
 import Printer from "lucide-react/icons/printer";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { contentOf } from "#components/export/exported-columns.ts";
+import { TablesExport } from "#components/export/table-export.tsx";
 import { withKeptUnits } from "#format/with-kept-units.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import { PageHead } from "#layout/page-head.tsx";
 import { paths } from "#routes.ts";
+import type { CutList, HandoverTexts } from "#slices/handover/texts/handover-sheet.ts";
+import type { Columns } from "#table/entries/columns.ts";
+import { fileColumns } from "#table/entries/places.ts";
 import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
@@ -14,12 +19,12 @@ import { CopyField } from "#ui/copy/copy-field.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import type { HandoverReading, HandoverResult } from "./data/read-handover.ts";
-import { HandoverExport } from "./handover-export.tsx";
 import { handoverMessages } from "./messages.ts";
 import { attentionRank, handoverOf } from "./rules/handover.ts";
 import { type HandoverSearch, handoverSearch } from "./search.ts";
 import styles from "./sheet.module.css";
 import { ChangedList, SheetLists } from "./sheet-lists.tsx";
+import { type SheetContext, sheetTables } from "./sheet-tables.tsx";
 import { handoverAsText } from "./texts/handover-as-text.ts";
 import { handoverTexts } from "./texts/handover-texts.ts";
 import { useSheetNotes } from "./use-sheet-notes.ts";
@@ -175,5 +180,44 @@ function isWhole({ phase, results }: HandoverReading): boolean {
   return (
     phase !== "stopped" &&
     results.every((result) => result.kind === "read" && result.unreadable === 0)
+  );
+}
+
+/** Opens the export of the sheet's tables. */
+function HandoverExport({
+  texts,
+  isOne,
+  context,
+}: {
+  texts: HandoverTexts;
+  /** Whether it is of one warehouse. */
+  isOne: boolean;
+  context: SheetContext;
+}) {
+  const t = context.messages.handover;
+  const table = <Row,>(
+    name: keyof typeof t.sections,
+    { all }: CutList<Row>,
+    columns: Columns<Row, SheetContext>,
+  ) => ({
+    title: t.sections[name],
+    count: all.length,
+    read: () => contentOf(fileColumns(columns), all, context),
+  });
+  return (
+    <TablesExport
+      label={texts.title}
+      tables={
+        isOne
+          ? [
+              table("countings", texts.countings, sheetTables.countings),
+              table("tasks", texts.tasks, sheetTables.tasks),
+              table("costliest", texts.costliest, sheetTables.costliest),
+              table("zones", texts.zones, sheetTables.zones),
+              table("people", texts.people, sheetTables.people),
+            ]
+          : [table("countings", texts.countings, sheetTables.changed)]
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { whenQueueEmpty } from "#charts/use-render-queue.ts";
 import { useFilteredFigures } from "#components/counting/filters/filtered-figures.ts";
 import { BurnUpPanel } from "#components/counting/panels/burn-up/burn-up-panel.tsx";
 import { ClassesPanel } from "#components/counting/panels/groups/classes-panel.tsx";
@@ -12,6 +13,7 @@ import { ProgressPanel } from "#components/counting/panels/progress/progress-pan
 import type { CountingSearch } from "#components/counting/search/search.ts";
 import { steppedMoment } from "#domain/time/stepped-moment.ts";
 import { minute } from "#domain/time/units.ts";
+import type { Format } from "#format/format.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
@@ -19,13 +21,11 @@ import { FormatProvider, useFormat, useMessages } from "#ui/locale.tsx";
 import { reportMessages } from "./messages.ts";
 import styles from "./report.module.css";
 import { ReportFigures } from "./report-figures.tsx";
-import { reportFormat } from "./report-format.ts";
 import { ReportFacts, ReportHead, type ReportNotices } from "./report-head.tsx";
 import { discrepanciesIn, leftIn, maxRows, shortRows, useReportLines } from "./report-lines.ts";
 import { DiscrepancyList, LeftList } from "./report-lists.tsx";
 import { ReportQueues } from "./report-queues.tsx";
 import type { ReportParts } from "./report-search.ts";
-import { useChartsRendered } from "./use-charts-rendered.ts";
 
 /** Rates depend on the time; a report needs only a coarse one. Milliseconds. */
 const step = minute;
@@ -117,4 +117,58 @@ export function Report({
       </PaperContext>
     </FormatProvider>
   );
+}
+
+/** The format for paper, which names days by date: "today" would be wrong later. */
+function reportFormat(format: Format): Format {
+  const { locale, timeZone } = format;
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone, hourCycle: "h23", ...options });
+    return (instant: number) => formatter.format(instant);
+  };
+  const day = written({ day: "numeric", month: "short" });
+  const moment = (instant: number) => `${day(instant)} ${format.time(instant)}`;
+  return { ...format, day, moment, shortMoment: moment };
+}
+
+/** Charts measure and position themselves within this time of their turns. Milliseconds. */
+const quietMs = 400;
+
+/**
+ * Whether all charts within an element are rendered: their code has loaded, no render is queued, and the DOM has
+ * stopped changing.
+ */
+function useChartsRendered(within: RefObject<HTMLElement | null>, isReady: boolean): boolean {
+  const [areRendered, setRendered] = useState(false);
+  useEffect(() => {
+    const charts = within.current;
+    if (!isReady || !charts) return undefined;
+    let changes = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = async () => {
+      const before = changes;
+      await whenQueueEmpty();
+      // A macrotask, so that the observer has reported the last chart's changes.
+      await new Promise((resolve) => setTimeout(resolve));
+      // A late chart changes the DOM when it loads or fails.
+      if (changes !== before || charts.querySelector("[data-chart-to-come]")) return;
+      observer.disconnect();
+      setRendered(true);
+    };
+    const wait = () => {
+      changes += 1;
+      clearTimeout(timer);
+      timer = setTimeout(() => void settle(), quietMs);
+    };
+    const observer = new MutationObserver(wait);
+    observer.observe(charts, { childList: true, subtree: true });
+    wait();
+    return () => {
+      // Invalidates a pending `settle`.
+      changes += 1;
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [within, isReady]);
+  return areRendered;
 }

@@ -1,21 +1,22 @@
 import X from "lucide-react/icons/x";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTool } from "#components/counting/tool-panel.tsx";
 import type { RescuePlan } from "#domain/rescue/plan.ts";
+import { readNumber, writeNumber } from "#format/typed-number.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
+import { useTypedField } from "#hooks/use-typed-field.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
-import { useMessages } from "#ui/locale.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
 import { rescueMessages } from "./messages.ts";
 import { RescueAnswer } from "./rescue-answer.tsx";
 import styles from "./rescue-panel.module.css";
 import { rescuePlanOf } from "./rescue-plan.ts";
-import { RescueRate } from "./rescue-rate.tsx";
 import { closedRescue, rescueAnchor, rescueSearch } from "./rescue-search.ts";
 import { RescueTable } from "./rescue-table.tsx";
 import { RescueZones } from "./rescue-zones.tsx";
-import { useAssumedRate } from "./use-assumed-rate.ts";
+import { type AssumedRateState, useAssumedRate } from "./use-assumed-rate.ts";
 import { useRescueChoice } from "./use-rescue-choice.ts";
 
 /** The rescue plan: what it takes to finish in time, the ends with more people, and where they count. */
@@ -80,4 +81,50 @@ function Plan({
       <RescueZones counting={counting} plan={plan} choice={choice} now={now} />
     </div>
   );
+}
+
+/** Asks for a rate while a counting has none, preset with that of an earlier counting. */
+function RescueRate({ rate }: { rate: AssumedRateState }) {
+  const t = useMessages(rescueMessages).rate;
+  const format = useFormat();
+  const id = useId();
+  const [isFault, setFault] = useState(false);
+  const { assumed, source, isReading, progress, choose } = rate;
+  const shown = assumed ? writeNumber(String(assumed.each), format.signs) : "";
+  const { input } = useTypedField(shown, () => setFault(false));
+  const take = (text: string) => {
+    const each = Number(readNumber(text, format.signs) ?? Number.NaN);
+    const isRate = each >= 0.1 && each <= 10_000;
+    setFault(!isRate && text.trim() !== "");
+    if (isRate && each !== assumed?.each) choose(Math.round(each * 10) / 10);
+    else if (text.trim() === "" && source === "typed") choose(null);
+  };
+  return (
+    <div className={styles.rate}>
+      <label htmlFor={id}>{t.label}</label>
+      <input
+        ref={input}
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={shown}
+        aria-invalid={isFault}
+        aria-describedby={`${id}-said`}
+        onBlur={({ target }) => take(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Enter") take(currentTarget.value);
+        }}
+      />
+      <p id={`${id}-said`} aria-live="polite">
+        {isFault ? t.invalid : (source && t.sources[source]) || sourceless()}
+      </p>
+    </div>
+  );
+
+  function sourceless(): string {
+    if (!isReading) return t.unknown;
+    return progress?.total
+      ? t.readingShare(format.share(progress.read / Math.max(progress.total, progress.read)))
+      : t.reading;
+  }
 }

@@ -8,8 +8,6 @@ import {
 } from "react";
 import { nextRowRange } from "./next-row-range.ts";
 import { type RowRange, rowsInView } from "./rows-in-view.ts";
-import { useRowHeight } from "./use-row-height.ts";
-import { type FirstRow, useSteadyRows } from "./use-steady-rows.ts";
 
 /** Overscan rows beyond each edge of the window. */
 const overscan = 6;
@@ -79,4 +77,57 @@ export function useWindowRows(
 
 function isSame(one: RowRange, other: RowRange): boolean {
   return one.from === other.from && one.to === other.to;
+}
+
+/**
+ * Height of the rows, all alike, as measured on one of them, since larger fonts increase it.
+ * @param fallback height before the first measurement, in pixels; a change of it means another layout
+ * @param first index of the first existing row
+ */
+function useRowHeight(
+  body: RefObject<HTMLElement | null>,
+  fallback: number,
+  first: number,
+): number {
+  const [measured, setMeasured] = useState({ fallback, height: fallback });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is first then
+  useEffect(() => {
+    const row = body.current?.firstElementChild;
+    if (!row) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      // A removed row has no height.
+      if (height === 0) return;
+      setMeasured((now) =>
+        now.fallback === fallback && now.height === height ? now : { fallback, height },
+      );
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [body, fallback, first]);
+  return measured.fallback === fallback ? measured.height : fallback;
+}
+
+/** The first row in the window: its key and its index among all rows. */
+interface FirstRow {
+  readonly key: string;
+  readonly index: number;
+}
+
+/**
+ * Keeps visible rows in place when rows above them come or go, by scrolling the window.
+ * @param first as last seen; `null` while the rows begin below the window's top
+ */
+function useSteadyRows(
+  first: RefObject<FirstRow | null>,
+  keys: readonly string[],
+  height: number,
+): void {
+  useLayoutEffect(() => {
+    const before = first.current;
+    const index = before ? keys.indexOf(before.key) : -1;
+    if (!before || index < 0 || index === before.index) return;
+    first.current = { key: before.key, index };
+    window.scrollBy(0, (index - before.index) * height);
+  }, [first, keys, height]);
 }

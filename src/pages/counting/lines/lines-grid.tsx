@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
 import { minute } from "#domain/time/units.ts";
 import { isLineField, type LineField } from "#lines/line-fields.ts";
@@ -17,7 +17,6 @@ import { lineColumns } from "./columns.tsx";
 import { useLineAddress } from "./line-address.ts";
 import { lineCell } from "./line-cell.tsx";
 import styles from "./lines-grid.module.css";
-import { useReturningFocus, useRowInWindow } from "./lines-grid-focus.ts";
 import type { ShownFields } from "./shown-fields.ts";
 import { tabColumns } from "./tab-columns.ts";
 import { useChangedLines } from "./use-changed-lines.ts";
@@ -155,4 +154,33 @@ const getRowId = ({ id }: LineRow) => String(id);
 function pinnedCount(visible: readonly LineField[], link: LineField | undefined): number {
   const index = link === undefined ? -1 : visible.indexOf(link);
   return index < maxPinned ? index + 1 : 1;
+}
+
+/** Returns the focus to the grid when the line that has it is closed. */
+function useReturningFocus(grid: RefObject<HTMLElement | null>, opened: number | null): void {
+  const before = useRef(opened);
+  useLayoutEffect(() => {
+    const isClosed = before.current !== null && opened === null;
+    before.current = opened;
+    // A focus elsewhere on the page stays there.
+    if (isClosed && document.activeElement === document.body) {
+      grid.current?.focus({ preventScroll: true });
+    }
+  }, [grid, opened]);
+}
+
+/**
+ * Scrolls the row of the open line into the window: the grid may be partly outside it.
+ * @param index of that row; `null` while it does not exist
+ */
+function useRowInWindow(grid: RefObject<HTMLElement | null>, index: number | null): void {
+  useEffect(() => {
+    if (index === null) return;
+    // After the scroll position of the window is restored.
+    const frame = requestAnimationFrame(() => {
+      const row = grid.current?.querySelector(`[aria-rowindex="${index + 2}"]`);
+      row?.scrollIntoView({ block: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [grid, index]);
 }

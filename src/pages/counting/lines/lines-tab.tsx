@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Inbox from "lucide-react/icons/inbox";
 import SearchX from "lucide-react/icons/search-x";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { fetchOrder } from "#api/counting/counting-queries.ts";
 import { FilterRow } from "#components/counting/filters/filter-row.tsx";
 import { LazyLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
@@ -19,7 +19,7 @@ import { FailureBlock } from "#components/failure-block.tsx";
 import { SearchField } from "#components/search-field.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LineField } from "#lines/line-fields.ts";
-import type { LineFilter } from "#lines/line-query.ts";
+import type { LineFilter, LineSort } from "#lines/line-query.ts";
 import toolStyles from "#pages/counting/table-tools.module.css";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { SortChoice } from "#table/sort/sort-choice.tsx";
@@ -36,7 +36,6 @@ import { LinesSection } from "./lines-section.tsx";
 import styles from "./lines-tab.module.css";
 import { useShownFields } from "./shown-fields.ts";
 import type { TabOrder } from "./use-order.ts";
-import { usePreparedSort } from "./use-prepared-sort.ts";
 import { valueOrder } from "./value-orders.ts";
 
 /** A worker does the search, so that a short debounce is enough. Milliseconds. */
@@ -208,4 +207,31 @@ function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void 
       </StateBlock>
     </div>
   );
+}
+
+/** Longest wait for the rows before the header shows a new sort. Milliseconds. */
+const maxWaitMs = 30;
+
+/**
+ * Prepares the rows of a new sort before the address changes, since rendering the address first and its rows later
+ * takes twice as long. The latest call wins.
+ * @param prepare loads an order; never rejects
+ */
+function usePreparedSort(
+  prepare: (sort: readonly LineSort[]) => Promise<void>,
+  onSort: (sort: readonly LineSort[]) => void,
+): (sort: readonly LineSort[]) => void {
+  const latest = useRef<readonly LineSort[]>(null);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
+  const sortBy = async (next: readonly LineSort[]) => {
+    latest.current = next;
+    await Promise.race([prepare(next), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
+    if (latest.current === next) onSort(next);
+  };
+  return (next) => void sortBy(next);
 }

@@ -1,3 +1,5 @@
+import Inbox from "lucide-react/icons/inbox";
+import SearchX from "lucide-react/icons/search-x";
 import { type ReactNode, useMemo } from "react";
 import { useChartFacet } from "#components/counting/filters/facets.ts";
 import { LazyLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
@@ -17,10 +19,11 @@ import type { Person } from "#domain/groups/person.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { isSameSort } from "#table/sort/sorts.ts";
+import { Button } from "#ui/button.tsx";
 import { useIsPrinting } from "#ui/hooks/use-is-printing.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
 import { matchPeople } from "./match-people.ts";
-import { NoPeople, NoPeopleMatch } from "./people-empty.tsx";
 import { PeopleGrid } from "./people-grid.tsx";
 import { type PeopleSearch, peopleSearch } from "./people-search.ts";
 import styles from "./people-tab.module.css";
@@ -124,5 +127,41 @@ export function PeopleTable({
         <PeopleJudgement rows={slowestFirst(rows)} slow={slow} className={styles.covers} />
       )}
     </>
+  );
+}
+
+/** Shown instead of the people where no line has one. */
+function NoPeople({
+  isFiltered,
+}: {
+  /** Whether only the filter leaves no people. */
+  isFiltered: boolean;
+}) {
+  const { overview, counting } = useMessages("all");
+  const { title, text } = isFiltered
+    ? counting.filters.noMatch
+    : { title: overview.people.none, text: null };
+  return (
+    <StateBlock icon={Inbox} title={title}>
+      {text}
+    </StateBlock>
+  );
+}
+
+/** Shown instead of the people when the search finds none. */
+function NoPeopleMatch({ onClear }: { onClear: () => void }) {
+  const t = useMessages("all").people;
+  return (
+    <StateBlock
+      icon={SearchX}
+      title={t.noMatch.title}
+      actions={
+        <Button variant="primary" onClick={onClear}>
+          {t.clear}
+        </Button>
+      }
+    >
+      {t.noMatch.text}
+    </StateBlock>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { minute } from "#domain/time/units.ts";
 
 type Lock = Pick<WakeLockSentinel, "released" | "release" | "addEventListener">;
@@ -49,4 +50,15 @@ export function keepAwake(request: () => Promise<Lock>, page: VisiblePage): () =
     page.removeEventListener("visibilitychange", take);
     lock?.release().catch(() => {});
   };
+}
+
+/**
+ * Keeps the display on while the page is visible. Without a wake lock, as on plain HTTP, the device's settings
+ * decide.
+ */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !("wakeLock" in navigator)) return;
+    return keepAwake(() => navigator.wakeLock.request("screen"), document);
+  }, [isWanted]);
 }

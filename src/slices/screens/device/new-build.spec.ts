@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createReloading } from "./new-build.ts";
+import { createReloading } from "./use-updates.ts";
 
 /** A fake browser that remembers the builds it was reloaded for, and counts its requests. */
 function browser(ownBuild = "a") {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { minute } from "#domain/time/units.ts";
-import { reloadLater } from "./reload-later.ts";
+import { reloadLater } from "./error-page.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

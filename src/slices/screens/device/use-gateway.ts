@@ -1,7 +1,15 @@
-import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { pollSeconds } from "#api/settings-query.ts";
+import { getVersion } from "#api/version.ts";
 import type { Freshness } from "#transport/freshness.ts";
+import { retryDelay } from "./polling.ts";
 import { type NextRetry, useNextRetry } from "./use-next-retry.ts";
-import { versionQuery } from "./version-query.ts";
 
 export interface KnownGateway {
   /** Its last answer; `null` before the first. */
@@ -24,4 +32,13 @@ export function useGateway(inBackground: boolean): KnownGateway {
   const result = useQuery({ ...options, refetchIntervalInBackground: inBackground });
   const next = useNextRetry(options.queryKey, result as UseQueryResult);
   return { answer: result.data ?? null, next };
+}
+
+/** The gateway's version, polled as often as live figures. */
+function versionQuery(client: QueryClient) {
+  return queryOptions({
+    queryKey: ["version"],
+    queryFn: ({ signal }) => getVersion(signal),
+    refetchInterval: (query) => retryDelay(client, query) ?? pollSeconds(client) * 1000,
+  });
 }

@@ -1,20 +1,26 @@
+import { useSearchParams } from "react-router";
 import { failureWords } from "#components/failure-block.tsx";
 import { Link } from "#components/link.tsx";
+import type { Scope } from "#contract/access.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { pageState } from "#layout/page-state.ts";
+import { paths } from "#routes.ts";
 import type { NextRetry } from "#slices/screens/device/use-next-retry.ts";
 import type { ScreenListState } from "#slices/screens/list/use-screen-list.ts";
 import { screenMessages } from "#slices/screens/messages.ts";
-import { maxDistance } from "#slices/screens/rules/layout.ts";
+import { maxDistance, minBox } from "#slices/screens/rules/layout.ts";
+import { minUnit, type ScreenPlacement, type Viewport } from "#slices/screens/rules/sizes.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
 import { useScreenFormat } from "#slices/screens/screen-locale.tsx";
+import { scopeSearch } from "#slices/screens/search.ts";
+import { useScreenMessages } from "#slices/screens/use-screen-messages.ts";
+import type { Failure } from "#transport/failure.ts";
 import { useIsLong } from "#ui/hooks/use-is-long.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Footer, type FooterContent } from "./footer.tsx";
 import frame from "./frame.module.css";
 import { Frame } from "./frame.tsx";
 import { lostAccess } from "./lost-access.ts";
-import { NoAccess } from "./no-access.tsx";
-import { plainUnit } from "./plain-unit.ts";
 import { ScreenMessage } from "./screen-message.tsx";
 import { StaleBanner } from "./stale-banner.tsx";
 
@@ -107,4 +113,39 @@ export function TooFarScreen({ setUp }: { setUp: string }) {
       </ScreenMessage>
     </Frame>
   );
+}
+
+/**
+ * Explains lost access and what to do about it.
+ * @param hasRoom whether there is room for more than a title
+ */
+function NoAccess({ failure, hasRoom }: { failure: Failure; hasRoom: boolean }) {
+  const screen = useMessages(screenMessages);
+  const { failures } = useScreenMessages();
+  const t = screen.access;
+  const [params] = useSearchParams();
+  const { scope } = useSettings().access;
+  const messageFor = (title: string, text: string) => (hasRoom ? { title, text } : { title });
+  if (lostAccess(failure) === "over") return <ScreenMessage {...messageFor(t.over, t.overText)} />;
+  return (
+    <ScreenMessage {...messageFor(failureWords(failure, failures).title, t.outsideText)}>
+      {scope.kind !== "all" && <Link to={screenOf(scope, params)}>{t.toShared}</Link>}
+    </ScreenMessage>
+  );
+}
+
+/** The address of the same screen with the shared scope. */
+function screenOf(scope: Scope, params: URLSearchParams): string {
+  return `${paths.screen()}?${scopeSearch.update(params, { scope })}`;
+}
+
+/**
+ * CSS pixels of a unit on a page that shows only a message: the design's size or the one for the distance, limited
+ * by the display.
+ */
+function plainUnit(placement: ScreenPlacement, viewport: Viewport): number {
+  const { width, height } = viewport;
+  const largest = Math.min(width / minBox.width, height / minBox.height);
+  const fallback = Math.min(width / 1920, height / 1080) * 1.2;
+  return Math.min(largest, Math.max(fallback, minUnit(placement, viewport)));
 }

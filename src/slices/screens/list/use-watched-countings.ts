@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
+import * as v from "valibot";
 import {
   resumeWatched,
   updateWatched,
   type WatchedCounting,
 } from "#slices/screens/rules/warehouse.ts";
 import { useScreen } from "#slices/screens/screen-context.ts";
+import { createStoredState, type StoredState } from "#storage/stored-state.ts";
 import type { ScreenListState } from "./use-screen-list.ts";
-import { watchOf } from "./watched-countings-storage.ts";
 
 const noCountings: readonly WatchedCounting[] = [];
 
@@ -49,4 +50,22 @@ function isSame(one: readonly WatchedCounting[], other: readonly WatchedCounting
       return match?.id === id && match.endedAt === endedAt;
     })
   );
+}
+
+const watchSchema = v.object({
+  at: v.number(),
+  watched: v.array(v.object({ id: v.string(), endedAt: v.nullable(v.number()) })),
+});
+
+/** The countings that a warehouse's screen watches, and the gateway's time in milliseconds since 1970. */
+type StoredWatch = v.InferOutput<typeof watchSchema>;
+
+/** The stored watch of a warehouse's screen; `null` for a new screen. */
+export function watchOf(warehouse: string): StoredState<StoredWatch | null> {
+  return createStoredState<StoredWatch | null>({
+    key: `countboard:watched:${warehouse}`,
+    initial: null,
+    decode: (text) => v.parse(watchSchema, JSON.parse(text)),
+    area: "session",
+  });
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { stubStorage } from "#testing/fake-storage.ts";
-import { watchOf } from "./watched-countings-storage.ts";
+import { watchOf } from "./use-watched-countings.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

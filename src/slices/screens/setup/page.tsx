@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import Monitor from "lucide-react/icons/monitor";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { parsePath, useSearchParams } from "react-router";
 import { sharesQuery } from "#api/shares/shares-query.ts";
 import { isOpen } from "#components/access/share-state.ts";
+import { Link } from "#components/link.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import type { Share } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
@@ -12,15 +13,23 @@ import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
 import { screenMessages } from "#slices/screens/messages.ts";
 import { screenSearch } from "#slices/screens/search.ts";
+import { fullAddress } from "#transport/base-path.ts";
+import { QrCode } from "#ui/codes/qr-code.tsx";
+import { CopyField } from "#ui/copy/copy-field.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
 import { useNow } from "#ui/hooks/use-now.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { AddScreen } from "./add-screen.tsx";
-import { Address } from "./address.tsx";
 import { ChangeScreen } from "./change-screen.tsx";
-import { checkedScreen, draftOf, isIncomplete, type ScreenDraft } from "./draft.ts";
+import {
+  type CheckedScreen,
+  checkedScreen,
+  draftOf,
+  isIncomplete,
+  type ScreenDraft,
+} from "./draft.ts";
 import { setupMessages } from "./messages.ts";
 import styles from "./page.module.css";
 import { changeButtonId, PairedScreens, screenQuery } from "./paired-screens.tsx";
@@ -143,5 +152,38 @@ export function ScreensPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The address of the screen, to copy, to open or as a QR code. */
+function Address({ checked }: { checked: CheckedScreen }) {
+  const { query, largest } = checked;
+  const screens = useMessages(setupMessages);
+  const { setup: t } = useMessages(screenMessages);
+  const format = useFormat();
+  const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
+  const address = path && fullAddress(path);
+  return (
+    <section aria-labelledby="address" className={styles.address}>
+      <h2 id="address">{screens.direct}</h2>
+      <p className={styles.text}>{screens.directText}</p>
+      {largest !== null && <p className={styles.text}>{t.reads(format.number(largest))}</p>}
+      {isIncomplete(checked) && <p className={styles.text}>{t.later}</p>}
+      {path && address && (
+        <>
+          <p className={styles.url}>
+            <span className="code">{address}</span>
+          </p>
+          <div className={styles.actions}>
+            <CopyField text={address} label={t.copy} />
+            <Link className={styles.open} to={parsePath(path)} target="_blank" rel="noreferrer">
+              {t.open}
+            </Link>
+          </div>
+          <p className={styles.text}>{t.keys}</p>
+          <QrCode text={address} label={t.qr} />
+        </>
+      )}
+    </section>
   );
 }

@@ -1,14 +1,50 @@
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
-import type { ToolProps } from "#components/counting/parts.ts";
+import type { CountingPart, PanelProps, ToolProps } from "#components/counting/parts.ts";
 import { countingSearch } from "#components/counting/search/search.ts";
 import { ToolPurpose } from "#components/counting/tool-purpose.tsx";
 import { Link } from "#components/link.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
-import { closedRescue, rescueAnchor, rescueSearch } from "./rescue-search.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./counting-part.module.css";
+import { closedRescue, rescueAnchor, rescueSearch, withoutRescue } from "./rescue-search.ts";
 import { useRescueOpen } from "./use-rescue-open.ts";
+
+/** What it takes to finish a counting in time. */
+export const rescue: CountingPart = {
+  name: "rescue",
+  Tool: RescueTool,
+  panel: { Panel: RescuePart, close: withoutRescue },
+};
+
+const RescuePanel = lazyComponent(async () => (await import("./rescue-panel.tsx")).RescuePanel);
+
+/** The rescue plan, where it is open. */
+function RescuePart({ counting, isPanelOpen }: PanelProps) {
+  const t = useMessages("counting").counting.rescue;
+  const isOpen = useRescueOpen(counting, isPanelOpen);
+  // A replay shows the past, which no plan changes.
+  if (!isOpen || counting.asOf !== undefined) return null;
+  const room = (
+    <div className={styles.room}>
+      <Skeleton height={212} />
+    </div>
+  );
+  return (
+    <ErrorBoundary fallback={<p className={styles.missing}>{t.notLoaded}</p>}>
+      <Suspense fallback={room}>
+        {counting.aggregates || counting.now === null || !counting.facts.active ? (
+          <RescuePanel counting={counting} />
+        ) : (
+          room
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 const RescueBenefit = lazyComponent(
   async () => (await import("./benefit.tsx")).RescueBenefit,
@@ -16,7 +52,7 @@ const RescueBenefit = lazyComponent(
 );
 
 /** The tool that opens the rescue plan, and closes it when it is open; while lines are left. */
-export function RescueTool(props: ToolProps) {
+function RescueTool(props: ToolProps) {
   const { facts, asOf } = props.counting;
   return asOf === undefined && facts.active && facts.left > 0 ? <RescueLink {...props} /> : null;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { backoff } from "./backoff.ts";
+import { backoff } from "./polling.ts";
 
 const first = { failures: 1, period: 15_000, retryAfter: null, random: 0.5 };
 
