@@ -15,7 +15,7 @@ export function RescueBenefit({ counting, purpose }: BenefitProps) {
   const format = useFormat();
   const { conclusion } = useOutlook(counting);
   // The plan asks for it when it is open.
-  const { assumed } = useAssumedRate(counting, false);
+  const { assumed } = useAssumedRate(counting, null);
   return useMemo(() => {
     const plan = rescuePlanOf(counting, conclusion, assumed);
     if (plan === null || typeof plan === "string") return purpose;

@@ -10,6 +10,7 @@ import { useSearchUpdate } from "#search-params/use-search.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { rescueMessages } from "./messages.ts";
+import { readEarlierRate } from "./read-earlier-rate.ts";
 import { RescueAnswer } from "./rescue-answer.tsx";
 import styles from "./rescue-panel.module.css";
 import { rescuePlanOf } from "./rescue-plan.ts";
@@ -29,7 +30,7 @@ export function RescuePanel({ counting }: { counting: CountingModel }) {
   const { conclusion } = useOutlook(counting);
   const own = rescuePlanOf(counting, conclusion);
   const isAsked = own === "no-rate";
-  const rate = useAssumedRate(counting, isAsked);
+  const rate = useAssumedRate(counting, isAsked ? readEarlierRate : null);
   const found = isAsked ? rescuePlanOf(counting, conclusion, rate.assumed) : own;
   const plan = typeof found === "string" ? null : found;
   const question = isAsked && <RescueRate rate={rate} />;

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { writtenQuery } from "#api/written-query.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import type { AssumedRate } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
@@ -6,7 +7,7 @@ import { useSettings } from "#hooks/use-settings.ts";
 import type { LoadProgress } from "#lines/line-store.ts";
 import { paths } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
-import { earlierRateProgressQuery, earlierRateQuery } from "./earlier-rate.ts";
+import type { EarlierRate, readEarlierRate } from "./read-earlier-rate.ts";
 import { rescueSearch } from "./rescue-search.ts";
 
 /** The rate that a plan assumes, where a counting has none of its own. */
@@ -23,26 +24,37 @@ export interface AssumedRateState {
   readonly choose: (each: number | null) => void;
 }
 
-/** @param isAsked whether a rate is wanted; until then nothing is read */
+/**
+ * The rate of the last finished counting of the same warehouse, else of the last one of any, whose lines are read once.
+ * @param read reads it; `null` while no rate is wanted, or where only one that is known already is
+ */
 export function useAssumedRate(
   { id, loaded, now }: CountingModel,
-  isAsked: boolean,
+  read: typeof readEarlierRate | null,
 ): AssumedRateState {
   const client = useQueryClient();
   const { access, activeWithinDays, warehouseBy } = useSettings();
   const [{ rate: typed }, update] = useSearch(rescueSearch);
   // A link to some countings shows no other.
   const isAllowed = isInScope(access, paths.countings());
-  const query = useQuery({
-    ...earlierRateQuery(client, {
-      id,
-      warehouse: String(loaded.counting.warehouse[warehouseBy]),
-      now: now ?? loaded.freshness.now,
-      days: activeWithinDays,
-    }),
-    enabled: isAsked && isAllowed,
+  const written = writtenQuery<LoadProgress>(["earlier-rate-progress", id]);
+  const show = (progress: LoadProgress | null) => client.setQueryData(written.queryKey, progress);
+  const planned = {
+    id,
+    warehouse: String(loaded.counting.warehouse[warehouseBy]),
+    now: now ?? loaded.freshness.now,
+    days: activeWithinDays,
+  };
+  const query = useQuery<EarlierRate | null>({
+    queryKey: ["earlier-rate", id],
+    queryFn:
+      read && isAllowed
+        ? ({ signal }) => read(client, planned, signal, show).finally(() => show(null))
+        : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
-  const { data: progress } = useQuery(earlierRateProgressQuery(id));
+  const { data: progress } = useQuery(written);
   const earlier = query.data ?? null;
   const preset = earlier && { each: roundRate(earlier.each), people: earlier.people };
   const entered = typed === null ? null : { each: typed, people: earlier?.people ?? null };

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { rowsQuery, type ViewedOrder } from "#api/counting/counting-queries.ts";
+import { copiedLines } from "#components/export/copy-late.ts";
 import { minute } from "#domain/time/units.ts";
 import { isLineField, type LineField } from "#lines/line-fields.ts";
 import type { LinePart, LineSort } from "#lines/line-query.ts";
@@ -129,11 +130,9 @@ export function LinesGrid({
       onOpen={(line) => open(line.id)}
       order={order.view}
       copied={async ({ from, to }, names, hasTitles) => {
-        const [{ rows }, { linesToClipboard }] = await Promise.all([
-          client.fetchQuery(rowsQuery(client, { id, order, from, to: to + 1, fields })),
-          import("./lines-to-clipboard.ts"),
-        ]);
-        return linesToClipboard(rows, names, { messages, format, hasTitles });
+        const range = { id, order, from, to: to + 1, fields };
+        const { rows } = await client.fetchQuery(rowsQuery(client, range));
+        return copiedLines(rows, names, { messages, format, hasTitles });
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import type { PersonTotals } from "#components/counting/panels/people/people-rows.ts";
+import { copiedColumns } from "#components/export/copy-late.ts";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { lineFigures } from "#figures/of-lines.ts";
 import { useFigures } from "#hooks/use-figures.ts";
@@ -108,10 +109,9 @@ export function PeopleGrid({
         onToggle(value);
       }}
       order={JSON.stringify([sort, count])}
-      copied={async ({ from, to }, names, hasTitles) => {
-        const { columnsToClipboard } = await import("#components/export/columns-to-clipboard.ts");
+      copied={({ from, to }, names, hasTitles) => {
         const copied = people.slice(from, to + 1);
-        return columnsToClipboard(peopleTable, names, copied, { ...context, hasTitles });
+        return copiedColumns(peopleTable, names, copied, { ...context, hasTitles });
       }}
       data-group-by="person"
     />

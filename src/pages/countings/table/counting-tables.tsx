@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { copiedColumns } from "#components/export/copy-late.ts";
 import { countingsSearch } from "#pages/countings/search.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { SelectionNote } from "#table/keys/selection-note.tsx";
@@ -52,10 +53,9 @@ export function CountingTables(listed: ListedCountings) {
     current: current < 0 ? null : current,
     onMove: focus.moveTo,
     focusRow: focus.moveTo,
-    copied: async ({ rows: { from, to }, columns: { from: left, to: right }, hasTitles }) => {
-      const { columnsToClipboard } = await import("#components/export/columns-to-clipboard.ts");
+    copied: ({ rows: { from, to }, columns: { from: left, to: right }, hasTitles }) => {
       const names = columns.slice(left, right + 1).map(({ id }) => id);
-      return columnsToClipboard(listTable, names, rows.slice(from, to + 1), {
+      return copiedColumns(listTable, names, rows.slice(from, to + 1), {
         ...context,
         hasTitles,
       });

@@ -1,9 +1,10 @@
-import { copiedCells } from "#components/export/copied-cells.ts";
+import type { Format } from "#format/format.ts";
 import { fileCells, isInstant } from "#lines/export/file-cells.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
+import type { CountingMessages } from "#messages/languages.ts";
 import type { CopiedTable } from "#ui/copy/clipboard.ts";
-import type { CellContext } from "./cells.tsx";
+import { copiedCells } from "./copied-cells.ts";
 import { exportNames } from "./export-names.ts";
 
 /** Some fields of lines for a spreadsheet, as in an exported file. */
@@ -14,7 +15,7 @@ export function linesToClipboard(
     messages,
     format,
     hasTitles,
-  }: Pick<CellContext, "messages" | "format"> & { hasTitles: boolean },
+  }: { messages: CountingMessages; format: Format; hasTitles: boolean },
 ): CopiedTable {
   const { lineFields: titles } = messages;
   const columns = fields.map((field) => ({
