@@ -11,6 +11,7 @@ import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts"
 import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
 import { historyMetrics } from "./history/history-metrics.ts";
+import { createHistoryRoute } from "./history/history-route.ts";
 import { createReads } from "./history/reads.ts";
 import { createHistory, type History, type HistoryParts } from "./history/supervisor.ts";
 import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
@@ -129,6 +130,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     headersOf: securityHeadersOf,
   });
   const answerBriefing = createBriefingRoute({ config, api, budget });
+  const answerHistory = createHistoryRoute({ config, history, budget, key });
   const build = files?.build ?? "dev";
   const gatekeeper = createGatekeeper({
     config,
@@ -183,7 +185,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
       if (viewer === null) throw new ProblemError("access-denied");
       onAdmitted(viewer);
       if (path === briefingPath) return answerBriefing(context, viewer);
-      return answerApi(context, viewer);
+      return answerHistory(context, viewer) ?? answerApi(context, viewer);
     }
     if (files === undefined || isGatewayPath(path)) throw new ProblemError("not-found");
     const response = files.answer(path, query === "" ? "" : `?${query}`, request.headers);

@@ -122,7 +122,7 @@ export function createBriefingRoute({ config, api, budget }: RouteParts) {
     try {
       return await answer(context, viewer);
     } finally {
-      end?.("briefed");
+      end?.("computed");
     }
   };
 }

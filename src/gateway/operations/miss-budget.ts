@@ -9,10 +9,10 @@ import { ProblemError } from "#gateway/http/problem.ts";
 const missesPerMinute = 3000;
 
 /**
- * Cost of what a viewer's request came to. The pages hardly ever ask what is refused or out of scope, and no briefing of
- * the gateway, which takes its processor.
+ * Cost of what a viewer's request came to. The pages hardly ever ask what is refused or out of scope; a briefing, or a
+ * question of the history, takes the processor.
  */
-const costs = { answered: 1, refused: 25, briefed: 25 };
+const costs = { answered: 1, refused: 25, computed: 25 };
 
 /** Maximum concurrent API requests of a viewer, including waiting ones. */
 const maxOutstanding = 100;

@@ -1,0 +1,102 @@
+import { createHmac } from "node:crypto";
+import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";
+import { createSharing } from "#gateway/briefing/sharing.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { accepts, gzipBody } from "#gateway/http/compress.ts";
+import { isKnown } from "#gateway/http/entity-tag.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import type { MissBudget } from "#gateway/operations/miss-budget.ts";
+import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
+import { type AskedQuestion, askedQuestion, historyBase, questionAt } from "./asked-question.ts";
+import type { EngineAnswer } from "./protocol.ts";
+import { stateAnswer } from "./state-answer.ts";
+import type { History } from "./supervisor.ts";
+
+interface RouteParts {
+  readonly config: Pick<Config, "timeZone" | "upstream">;
+  /** Without an archive there is no history. */
+  readonly history: Pick<History, "state" | "ask"> | undefined;
+  readonly budget: MissBudget;
+  /** Makes entity tags, which confirm no guess of hidden content. */
+  readonly key: Buffer;
+}
+
+/** Shorter bodies are not compressed, in characters. */
+const minCompressed = 1000;
+
+/** Answers the questions below `/api/v1/history/`; `undefined` for other paths. */
+export function createHistoryRoute({ config, history, budget, key }: RouteParts) {
+  const share = createSharing<EngineAnswer>();
+
+  const ask = (question: AskedQuestion, signal: AbortSignal): Promise<EngineAnswer> => {
+    if (history === undefined) throw new ProblemError("history-off");
+    if (history.state().process?.engine === "missing") {
+      throw new ProblemError("history-engine-missing");
+    }
+    const known = {
+      ...question,
+      warehouseBy: config.upstream.warehouseBy,
+      timeZone: config.timeZone ?? "UTC",
+    };
+    // Viewers who ask the same at the same time share one answer.
+    return share(JSON.stringify(known), signal, (shared) =>
+      history.ask({ ...known, now: Date.now() }, shared),
+    );
+  };
+
+  const bodyOf = async (
+    question: AskedQuestion,
+    { access }: Viewer,
+    signal: AbortSignal,
+  ): Promise<string> => {
+    if (question.name === "state") {
+      const isThere = history !== undefined && history.state().process?.engine === "ready";
+      const said = isThere ? await ask(question, signal) : null;
+      const archived = said?.isAnswered ? JSON.parse(said.body) : null;
+      return JSON.stringify(stateAnswer(history?.state(), archived, access));
+    }
+    const said = await ask(question, signal);
+    if (said.isAnswered) return said.body;
+    throw new ProblemError(said.code, { detail: said.detail });
+  };
+
+  const answer = async (context: RequestContext, viewer: Viewer): Promise<Response> => {
+    const { request, target, requestLog } = context;
+    requestLog.route = `${historyBase}*`;
+    const name = questionAt(target.path);
+    if (name === undefined) throw new ProblemError("not-found");
+    requestLog.route = target.path;
+    const question = askedQuestion(name, target.query, viewer.access);
+    const end = viewer.id === undefined ? undefined : budget.begin(viewer.id);
+    try {
+      const body = await bodyOf(question, viewer, request.signal);
+      return respond(body, tagOf(key, `${name}\n${body}`), context, viewer);
+    } finally {
+      end?.(name === "state" ? "answered" : "computed");
+    }
+  };
+  return (context: RequestContext, viewer: Viewer): Promise<Response> | undefined =>
+    context.target.path.startsWith(historyBase) ? answer(context, viewer) : undefined;
+}
+
+function tagOf(key: Buffer, content: string): string {
+  return `W/"${createHmac("sha256", key).update(content).digest("base64url").slice(0, 22)}"`;
+}
+
+function respond(
+  body: string,
+  tag: string,
+  { request: { headers } }: RequestContext,
+  { access }: Viewer,
+): Response {
+  const shared = { ETag: tag, Vary: "Accept-Encoding", ...redactedHeaders({}, access) };
+  if (isKnown(headers.get("If-None-Match"), [tag])) {
+    return new Response(null, { status: 304, headers: shared });
+  }
+  const isCompressed =
+    body.length > minCompressed && accepts("gzip", headers.get("Accept-Encoding"));
+  const coding = isCompressed ? { "Content-Encoding": "gzip" } : {};
+  return new Response(isCompressed ? gzipBody(new Blob([body]).stream()) : body, {
+    headers: { ...shared, ...coding, "Content-Type": "application/json" },
+  });
+}
