@@ -36,6 +36,7 @@ export const messages: typeof english = {
   countedLines: (of) => plural(of, "Position", "Positionen"),
   discrepancies: "Neue Abweichungen",
   undocumented: "Noch ohne Grund",
+  closed: (count) => `${count} ohne Grund abgeschlossen`,
   documented: "Seither begründet",
   incidents: "Vorfälle seither",
   atCost: (amount) => `${amount} zu Einstandspreisen`,

@@ -43,6 +43,8 @@ export const messages = {
   countedLines: (of: number) => plural(of, "line", "lines"),
   discrepancies: "New discrepancies",
   undocumented: "Still undocumented",
+  /** Beside those that are still undocumented. */
+  closed: (count: string, _of: number): string => `${count} closed without a reason`,
   documented: "Documented since",
   incidents: "Incidents since",
   atCost: (amount: string) => `${amount} at cost`,

@@ -36,6 +36,7 @@ export const messages: typeof english = {
   countedLines: (of) => plural(of, "línea", "líneas"),
   discrepancies: "Discrepancias nuevas",
   undocumented: "Aún sin documentar",
+  closed: (count, of) => `${count} ${plural(of, "cerrada", "cerradas")} sin motivo`,
   documented: "Documentadas desde entonces",
   incidents: "Incidencias desde entonces",
   atCost: (amount) => `${amount} a coste`,

@@ -35,6 +35,7 @@ export const messages: typeof english = {
   countedLines: (of) => plural(of, "ligne", "lignes"),
   discrepancies: "Nouveaux écarts",
   undocumented: "Non justifiés",
+  closed: (count, of) => `${count} ${plural(of, "clôturé", "clôturés")} sans justification`,
   documented: "Justifiés depuis",
   incidents: "Incidents depuis",
   atCost: (amount) => `${amount} au prix de revient`,

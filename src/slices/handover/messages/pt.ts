@@ -36,6 +36,7 @@ export const messages: typeof english = {
   countedLines: (of) => plural(of, "linha", "linhas"),
   discrepancies: "Novas divergências",
   undocumented: "Ainda sem motivo",
+  closed: (count, of) => `${count} ${plural(of, "encerrada", "encerradas")} sem motivo`,
   documented: "Com motivo desde então",
   incidents: "Incidentes desde então",
   atCost: (amount) => `${amount} a preço de custo`,

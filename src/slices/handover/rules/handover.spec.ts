@@ -66,7 +66,7 @@ describe("a handover", () => {
   it("says what to do, in an order", () => {
     expect(handover.tasks).toEqual([
       // At the last full quarter hour, A had three lines left.
-      { kind: "count", left: 3, zones: ["A", "B"] },
+      { kind: "count", of: null, left: 3, zones: ["A", "B"] },
       { kind: "undocumented", lines: 2, value: "7" },
       { kind: "close", count: { startedAt: second.facts.startedAt, total: 200 }, undocumented: 1 },
     ]);
@@ -86,6 +86,7 @@ describe("a handover", () => {
       counted: 4,
       discrepancies: 3,
       discrepancyValue: "15",
+      closedUndocumented: 1,
     });
   });
 
@@ -96,7 +97,7 @@ describe("a handover", () => {
     const counted = someLineFacts({ ...ana, ...finished(20), locationCode: "A-1" });
     const lines = [counted, ...open("A", 9), ...open("B", 8), ...open("C", 7)];
     const { tasks } = handoverOf([handed("a", lines)], span, now);
-    expect(tasks[0]).toEqual({ kind: "count", left: 15, zones: ["B", "C"] });
+    expect(tasks[0]).toEqual({ kind: "count", of: null, left: 15, zones: ["B", "C"] });
   });
 
   it("names the zones of a count that needs attention before those of the others", () => {
@@ -105,13 +106,26 @@ describe("a handover", () => {
     const calm = handed("calm", open("A", 20), { facts: { startedAt: now + hour } });
     const late = handed("late", open("B", 6), { facts: { counted: 0, left: 6 } });
     expect(late.outlook.conclusion.kind).toBe("nothing-counted");
+    const of = ({ facts: { startedAt, total } }: typeof late) => ({ startedAt, total });
     const { tasks } = handoverOf([calm, late], span, now);
-    expect(tasks[0]).toEqual({ kind: "count", left: 6, zones: ["B"] });
+    expect(tasks[0]).toEqual({ kind: "count", of: of(late), left: 6, zones: ["B"] });
     const overdue = handed("overdue", open("C", 2), {
       facts: { left: 2, endsAt: now - hour },
     });
     const [first] = handoverOf([calm, late, overdue], span, now).tasks;
-    expect(first).toEqual({ kind: "count", left: 2, zones: ["C"] });
+    expect(first).toEqual({ kind: "count", of: of(overdue), left: 2, zones: ["C"] });
+  });
+
+  it("names the zones of one count, the one that is due first, where several need attention", () => {
+    const open = (zone: string, count: number) =>
+      Array.from({ length: count }, () => someLineFacts({ ...ana, locationCode: `${zone}-1` }));
+    const facts = { left: 2, endsAt: now - hour };
+    const overdue = [
+      handed("one", open("C", 2), { facts }),
+      handed("two", open("D", 9), { facts }),
+    ];
+    const [first] = handoverOf(overdue, span, now).tasks;
+    expect(first).toMatchObject({ kind: "count", left: 2, zones: ["C"] });
   });
 
   it("names the two zones with most left, and how much they have left", () => {
@@ -119,7 +133,7 @@ describe("a handover", () => {
     const lines = places.map((locationCode) => someLineFacts({ ...ana, locationCode }));
     const { left, tasks } = handoverOf([handed("a", lines)], span, now);
     expect(left).toBe(6);
-    expect(tasks[0]).toEqual({ kind: "count", left: 5, zones: ["C", "B"] });
+    expect(tasks[0]).toEqual({ kind: "count", of: null, left: 5, zones: ["C", "B"] });
   });
 
   it("puts the costliest first whatever the sign; without costs, the most units", () => {

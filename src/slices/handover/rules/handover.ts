@@ -7,7 +7,6 @@ import type { LineTotals } from "#domain/lines/line-totals.ts";
 import type { LookFirst } from "#domain/recount/look-first.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import { openZones, zonesFor } from "#domain/rescue/open-zones.ts";
-import type { ZoneLeft } from "#domain/rescue/spread.ts";
 import type { ZoneAssignment } from "#domain/rescue/zone-assignments.ts";
 import { countUpTo } from "#domain/time/instants.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -67,7 +66,13 @@ interface HandedPerson {
 
 /** Something that the next shift has to do; values are absolute, at cost, `null` when costs are left out. */
 export type HandoverTask =
-  | { readonly kind: "count"; readonly left: number; readonly zones: readonly string[] }
+  | {
+      readonly kind: "count";
+      /** The counting with these zones; `null` where it is the only one with lines left. */
+      readonly of: Pick<CountingFacts, "startedAt" | "total"> | null;
+      readonly left: number;
+      readonly zones: readonly string[];
+    }
   | {
       readonly kind: "misplaced" | "undocumented" | "recounts" | "pack-hints";
       readonly lines: number;
@@ -89,6 +94,8 @@ export interface Handover {
   readonly incidents: number;
   readonly undocumented: number;
   readonly undocumentedValue: string | null;
+  /** Differences of countings that finished in the span without a reason. */
+  readonly closedUndocumented: number;
   readonly left: number;
   readonly tasks: readonly HandoverTask[];
   /** Over all countings, largest first. */
@@ -125,8 +132,11 @@ export function handoverOf(
     incidents: count("incidents"),
     undocumented: sum((one) => one.undocumented),
     undocumentedValue: sumOfTexts(totals.map((one) => one.queueValues.undocumented)),
+    closedUndocumented: countings
+      .filter(({ facts }) => !facts.active)
+      .reduce((so, one) => so + one.totals.undocumented, 0),
     left,
-    tasks: tasksOf(active, { first: firstZones(active, now), incidents: count("incidents") }),
+    tasks: [...firstTask(active, now), ...tasksOf(active, count("incidents"))],
     costliest: active.flatMap((one) => one.costliest).toSorted(largestFirst),
     zones,
     people: handedPeople(active, span, now),
@@ -141,10 +151,7 @@ export function attentionRank({ outlook }: Pick<HandedCounting, "outlook">): num
 /** Zones that a task names. */
 const maxZones = 2;
 
-function tasksOf(
-  countings: readonly HandedCounting[],
-  { first, incidents }: { first: readonly ZoneLeft[]; incidents: number },
-): readonly HandoverTask[] {
+function tasksOf(countings: readonly HandedCounting[], incidents: number): readonly HandoverTask[] {
   const totals = countings.map((one) => one.totals);
   const queue = (
     kind: "misplaced" | "undocumented" | "recounts" | "pack-hints",
@@ -157,15 +164,6 @@ function tasksOf(
   };
   const closable = countings.filter(({ outlook }) => outlook.conclusion.kind === "all-counted");
   return [
-    ...(first.length > 0
-      ? [
-          {
-            kind: "count" as const,
-            left: first.reduce((sum, zone) => sum + zone.left, 0),
-            zones: first.map(({ zone }) => zone),
-          },
-        ]
-      : []),
     ...queue("misplaced", "misplaced", (one) => one.misplaced ?? 0),
     ...queue("undocumented", "undocumented", (one) => one.undocumented),
     ...queue("pack-hints", "pack-hint", (one) => one.packHints),
@@ -179,15 +177,23 @@ function tasksOf(
   ];
 }
 
-/** Where the rescue plan sends the next people: of the countings that need the most attention. */
-function firstZones(countings: readonly HandedCounting[], now: number): readonly ZoneLeft[] {
+/** Where the rescue plan sends the next people: of the first counting that needs the most attention. */
+function firstTask(countings: readonly HandedCounting[], now: number): readonly HandoverTask[] {
   const open = countings.filter(({ totals }) => totals.left > 0);
   const rank = Math.min(...open.map(attentionRank));
-  const needed = open.filter((one) => attentionRank(one) === rank);
-  const [first] = needed;
+  const first = open.find((one) => attentionRank(one) === rank);
   if (!first) return [];
-  const assignments = needed.flatMap((one) => one.assignments);
-  return zonesFor(openZones(assignments, now, first.calendar), maxZones);
+  const { assignments, calendar, facts } = first;
+  const zones = zonesFor(openZones(assignments, now, calendar), maxZones);
+  if (zones.length === 0) return [];
+  return [
+    {
+      kind: "count",
+      of: open.length > 1 ? { startedAt: facts.startedAt, total: facts.total } : null,
+      left: zones.reduce((sum, zone) => sum + zone.left, 0),
+      zones: zones.map(({ zone }) => zone),
+    },
+  ];
 }
 
 function zonesWithLast(countings: readonly HandedCounting[]): readonly OpenZone[] {

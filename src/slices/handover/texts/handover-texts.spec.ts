@@ -149,6 +149,11 @@ describe("a handover", () => {
     expect(texts.countings.rows.at(1)?.conclusion).toBe(
       "Finished 13:50, 2 h 10 min early. 1 difference was closed without a reason",
     );
+    expect(texts.figures[2]).toMatchObject({
+      name: "Still undocumented",
+      value: "1",
+      beside: "3 at cost; 1 closed without a reason",
+    });
   });
 
   it("says what has changed in all warehouses, a row per count and no other list", async () => {

@@ -92,6 +92,9 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
   const lead = handoverLead(handover, { ...context, conclusions });
   const maxCostly = costlyRows(lead, conclusions.slice(0, maxRows.countings));
   const maxBeside = Math.max(4, maxRows.zones - Math.max(0, length - 4));
+  const { closedUndocumented } = handover;
+  const closed =
+    closedUndocumented === 0 ? "" : t.closed(number(closedUndocumented), closedUndocumented);
   const lists = warehouse
     ? handover
     : { tasks: [], costliest: [], undocumented: 0, zones: [], people: [] };
@@ -119,7 +122,7 @@ export function handoverTexts(handover: Handover, context: HandoverContext): Han
         key: "undocumented",
         name: t.undocumented,
         value: number(handover.undocumented),
-        beside: worth(handover.undocumentedValue),
+        beside: [worth(handover.undocumentedValue), closed].filter(Boolean).join("; "),
       },
       { key: "documented", name: t.documented, value: number(handover.documented), beside: "" },
       { key: "incidents", name: t.incidents, value: number(handover.incidents), beside: "" },
@@ -200,12 +203,11 @@ function taskText(
   const { tasks } = t;
   const { number } = format;
   switch (task.kind) {
-    case "count":
-      return tasks.count(
-        new Intl.ListFormat(format.locale).format(task.zones),
-        number(task.left),
-        task.left,
-      );
+    case "count": {
+      const zones = new Intl.ListFormat(format.locale).format(task.zones);
+      const text = tasks.count(zones, number(task.left), task.left);
+      return task.of ? t.leadOf(countTitle(task.of, now, format, t), text) : text;
+    }
     case "misplaced":
       return tasks.misplaced(number(task.lines), task.lines);
     case "undocumented":
