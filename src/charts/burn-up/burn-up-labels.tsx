@@ -53,7 +53,7 @@ export function BurnUpLabels({ data, labels }: { data: BurnUpData; labels: Margi
       right,
       margin,
       ending: forecast !== null && finish && above(forecast, xOf(finish.at), area),
-      foot: foot && deadline !== null && beside(foot, xOf(deadline), right),
+      foot: foot && deadline !== null && beside(foot, xOf(deadline), area),
       footY: bottom - size / 2 + toBaseline,
       restart:
         restart !== null && last
@@ -128,10 +128,15 @@ function above(
   return { text, x, textAnchor: "middle" };
 }
 
-/** Right of a vertical line, or left of it where the plot ends. */
-function beside(text: string, x: number, right: number): PlacedText {
-  const fits = x + labelGap + widthOf(text) <= right;
-  return fits
-    ? { text, x: x + labelGap, textAnchor: "start" }
-    : { text, x: x - labelGap, textAnchor: "end" };
+/** Right of a vertical line; left of it where the plot ends; else as far right as the plot allows. */
+function beside(
+  text: string,
+  x: number,
+  area: { readonly x: number; readonly width: number },
+): PlacedText {
+  const needed = labelGap + widthOf(text);
+  const right = area.x + area.width;
+  if (x + needed <= right) return { text, x: x + labelGap, textAnchor: "start" };
+  if (x - needed >= area.x) return { text, x: x - labelGap, textAnchor: "end" };
+  return { text, x: right, textAnchor: "end" };
 }

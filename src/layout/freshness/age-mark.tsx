@@ -102,7 +102,7 @@ function Moment({ word, at }: { word: string; at: number }) {
     <span>
       <span className={styles.word}>{word} </span>
       <b>
-        <time dateTime={new Date(at).toISOString()}>{format.timeWithSeconds(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{format.time(at)}</time>
       </b>
     </span>
   );

@@ -4,6 +4,7 @@ import { countingSearch, type Tab, tabs } from "#components/counting/search/sear
 import { Link } from "#components/link.tsx";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { showInStrip } from "#ui/show-in-strip.ts";
 import styles from "./tab-strip.module.css";
 
 /** The tabs of a counting. Each has an address, so they are links. */
@@ -14,7 +15,10 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
   const strip = useRef<HTMLElement>(null);
   const hasCounts = aggregates !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider
-  useEffect(() => showTab(strip.current, tab), [tab, hasCounts]);
+  useEffect(
+    () => showInStrip(strip.current, strip.current?.children[tabs.indexOf(tab)]),
+    [tab, hasCounts],
+  );
   return (
     <nav ref={strip} className={styles.tabs} aria-label={t.label}>
       {tabs.map((name) => (
@@ -30,14 +34,6 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
       ))}
     </nav>
   );
-}
-
-/** Scrolls the tab into view where the tabs do not fit; the page itself does not scroll. */
-function showTab(strip: HTMLElement | null, tab: Tab): void {
-  const link = strip?.children[tabs.indexOf(tab)];
-  if (!strip || !link || strip.scrollWidth <= strip.clientWidth) return;
-  const [around, within] = [strip.getBoundingClientRect(), link.getBoundingClientRect()];
-  strip.scrollLeft += within.left + within.width / 2 - (around.left + around.width / 2);
 }
 
 /** Number of rows of a tab. */

@@ -2,6 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
 import type { BriefingPiece, BriefingText } from "#format/briefing.ts";
+import { withKeptUnits } from "#format/with-kept-units.ts";
 import { paths } from "#routes.ts";
 import { sharedOf } from "#search-params/shared-search.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
@@ -24,7 +25,7 @@ export function BriefingSentence({ sentence }: { sentence: BriefingText }) {
         </span>
         {reason && (
           <span className={styles.reason}>
-            <span>{reason.text}</span>
+            <span>{withKeptUnits(reason.text)}</span>
           </span>
         )}
       </span>
@@ -46,7 +47,7 @@ function Piece({ piece }: { piece: BriefingPiece }) {
     case "more":
       return <Link to={linkTo(paths.countings(), `status=${piece.of}`)}>{piece.text}</Link>;
     case "claim":
-      return <b>{piece.text}</b>;
+      return <b>{withKeptUnits(piece.text)}</b>;
     case "reason":
       return null;
     case "plain":

@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { Link } from "#components/link.tsx";
+import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { withShared } from "#search-params/shared-search.ts";
 import { Button } from "#ui/button.tsx";
@@ -53,7 +54,32 @@ export function IdForm({ id, onAgain }: { id: string; onAgain: () => void }) {
           {t.unusable}
         </p>
       )}
+      {id === "" && <DemoIds />}
       <Recent current={id} onForget={() => document.getElementById(inputId)?.focus()} />
+    </div>
+  );
+}
+
+/** The ids of which the reference API has a log. */
+const demoIds = ["short", "large", "empty"];
+
+/** No stock system shows ids of the demo data. */
+function DemoIds() {
+  const t = useMessages(importsMessages);
+  const labelId = useId();
+  if (!useSettings().demo) return null;
+  return (
+    <div className={styles.recent}>
+      <span id={labelId}>{t.demo}</span>
+      <ul aria-labelledby={labelId}>
+        {demoIds.map((id) => (
+          <li key={id} className={styles.demo}>
+            <Link className="code" to={paths.imports(id)}>
+              {id}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function screenConclusionParts(
 export function screenConclusion(
   conclusion: Conclusion,
   { screen: t, progress, shortConclusion }: ScreenMessages,
-  { duration, number, shortLateness, latenessBetween }: ScreenFormat,
+  { locale, duration, number, shortLateness, latenessBetween }: ScreenFormat,
 ): string {
   switch (conclusion.kind) {
     case "withdrawn":
@@ -38,9 +38,9 @@ export function screenConclusion(
     case "stalled":
       return t.facts.stalled(duration(conclusion.for));
     case "too-early":
-      return shortConclusion.tooEarly;
+      return capitalised(shortConclusion.tooEarly, locale);
     case "by-average":
-      return shortConclusion.byAverage;
+      return capitalised(shortConclusion.byAverage, locale);
     case "no-deadline":
       return noAnswer;
     case "may-be-late":
@@ -53,4 +53,9 @@ export function screenConclusion(
     case "on-time":
       return conclusion.isAfter ? t.status.justAfter : t.status.onTime;
   }
+}
+
+/** Texts of rows begin small; here each stands alone. */
+function capitalised([first = "", ...rest]: string, locale: string): string {
+  return first.toLocaleUpperCase(locale) + rest.join("");
 }

@@ -19,14 +19,15 @@ export interface ScreenFormat extends Format {
   wholeShare(value: number | null): string;
 }
 
-/** The format of pages, with shorter minutes after hours: `14 min`, `2 h 10 m`. */
+/** The format of pages, with shorter units from one hour: `14 min`, `2 h 10 m`. */
 export function createScreenFormat(
   fallback: Format,
   messages: ScreenMessages,
   currency: string | null,
 ): ScreenFormat {
   const { locale, timeZone } = fallback;
-  const units = { ...messages.units, minutes: messages.screen.minutes };
+  const { hours, minutes } = messages.screen;
+  const units = { ...messages.units, hours, minutes };
   const short = createFormat({ locale, timeZone, currency, units });
   const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short" });
   const date = new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" });

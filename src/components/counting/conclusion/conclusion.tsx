@@ -45,7 +45,7 @@ export function ConclusionText({ counting }: { counting: CountingModel }) {
           conclusionText(conclusion, context, messages, format) || messages.counting.noConclusion,
         )}
       </h2>
-      <p>{reason}</p>
+      <p>{reason && withKeptUnits(reason)}</p>
       <ForecastFigures outlook={outlook} />
     </div>
   );

@@ -47,8 +47,8 @@ describe("the columns of people", () => {
   });
 
   it("are as wide as their largest amount", () => {
-    // "−2,500,000.00" has 13 letters: 13 × 7.6 + 12, rounded up.
-    expect(sizeOf("value-at-risk", "x", ["1", "-2500000", "30"])).toBe(111);
+    // "−2,500,000.00" has ten signs and three separators: 10 × 8.2 + 3 × 4 + 12.
+    expect(sizeOf("value-at-risk", "x", ["1", "-2500000", "30"])).toBe(106);
     expect(sizeOf("value-at-risk", "x")).toBe(80);
   });
 });

@@ -15,7 +15,7 @@ const widths: Partial<Record<Kind, number>> = {
   text: 160,
   bar: 96,
   share: 66,
-  instant: 112,
+  instant: 104,
   amount: 80,
   signedAmount: 80,
 };
@@ -24,9 +24,10 @@ const numberWidth = 58;
 /** What the grid's styles call an alignment. */
 const kinds = { start: "text", end: "number", bar: "bar" } as const;
 
-/** Approximate pixels of a title's letter, of a digit, of a cell's padding and of the sort arrow. */
+/** Approximate pixels of a title's letter, of a digit, of what separates digits, of a cell's padding and of the sort arrow. */
 const letterWidth = 6.4;
-const digitWidth = 7.6;
+const digitWidth = 8.2;
+const separatorWidth = 4;
 const padding = 12;
 const arrowWidth = 15;
 
@@ -39,8 +40,8 @@ function lettersInTwoLines(title: string): number {
   return Math.min(...breaks);
 }
 
-/** Length of the largest amount, in letters; 0 for other values. */
-function lettersOf(people: readonly PersonTotals[], name: PeopleColumn, context: PeopleContext) {
+/** Width of the largest amount, in pixels; 0 for other values. */
+function amountWidth(people: readonly PersonTotals[], name: PeopleColumn, context: PeopleContext) {
   const column = peopleTable[name];
   if (column.kind !== "amount" && column.kind !== "signedAmount") return 0;
   const sizeOf = (person: PersonTotals) =>
@@ -48,7 +49,9 @@ function lettersOf(people: readonly PersonTotals[], name: PeopleColumn, context:
   const [first, ...others] = people;
   if (first === undefined) return 0;
   const largest = others.reduce((max, one) => (sizeOf(one) > sizeOf(max) ? one : max), first);
-  return textOf(column, largest, context).length;
+  const text = textOf(column, largest, context);
+  const separators = text.match(/[.,\s’]/g)?.length ?? 0;
+  return (text.length - separators) * digitWidth + separators * separatorWidth;
 }
 
 /**
@@ -72,7 +75,7 @@ export function gridColumns(
       size: Math.max(
         widths[kind] ?? numberWidth,
         Math.ceil(lettersInTwoLines(header) * letterWidth) + padding + arrowWidth,
-        Math.ceil(lettersOf(people, name, context) * digitWidth) + padding,
+        Math.ceil(amountWidth(people, name, context)) + padding,
       ),
       cell: ({ row: { original: person } }) =>
         column.cell && !isHidden(column, context)

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import {
   type CountingStatus,
   type ExclusiveStatus,
@@ -11,6 +11,7 @@ import {
 } from "#domain/counting/status.ts";
 import { AttentionGlyph } from "#ui/attention-glyph.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
+import { showInStrip } from "#ui/show-in-strip.ts";
 import type { StatusCounts } from "./filter-countings.ts";
 import styles from "./status-choice.module.css";
 
@@ -38,13 +39,20 @@ export function StatusChoice({
   // The address is updated a moment later; until then the choice must not flip back.
   const [picked, setPicked] = useState({ picked: chosen, before: chosen });
   if (picked.before !== chosen) setPicked({ picked: chosen, before: chosen });
+  const strip = useRef<HTMLDivElement>(null);
+  const hasCounts = counts !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider
+  useEffect(
+    () => showInStrip(strip.current, strip.current?.querySelector(":checked")?.closest("label")),
+    [chosen, hasCounts],
+  );
   const choices = hasCount(chosen)
     ? [null, ...offeredStatuses]
     : [null, ...offeredStatuses, chosen];
   return (
     <fieldset className={styles.choice} data-layout={layout}>
       <legend className="visually-hidden">{t.status}</legend>
-      <div>
+      <div ref={strip}>
         {choices.map((status) => (
           <label
             key={status}

@@ -10,6 +10,7 @@ export const messages: typeof english = {
   id: "Import-ID",
   open: "Öffnen",
   unusable: "Das ist keine gültige Import-ID.",
+  demo: "In den Demodaten",
   recent: "Auf diesem Gerät geöffnet",
   forget: (id) => `${id} aus der Liste entfernen`,
   reading: (id) => `Protokoll von ${id} wird gelesen`,

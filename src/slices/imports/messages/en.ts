@@ -9,6 +9,7 @@ export const messages = {
   id: "Import id",
   open: "Open log",
   unusable: "This cannot be the id of an import.",
+  demo: "In the demo data",
   recent: "Opened on this device",
   forget: (id: string) => `Remove ${id} from the list`,
   reading: (id: string) => `Reading the log of ${id}`,

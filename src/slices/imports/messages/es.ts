@@ -10,6 +10,7 @@ export const messages: typeof english = {
   id: "Id de la importación",
   open: "Abrir registro",
   unusable: "Esto no puede ser el id de una importación.",
+  demo: "En los datos de demostración",
   recent: "Abiertos en este dispositivo",
   forget: (id) => `Quitar ${id} de la lista`,
   reading: (id) => `Leyendo el registro de ${id}`,

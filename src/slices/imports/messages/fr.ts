@@ -10,6 +10,7 @@ export const messages: typeof english = {
   id: "Identifiant de l’importation",
   open: "Ouvrir le journal",
   unusable: "Ce n’est pas un identifiant d’importation.",
+  demo: "Dans les données de démo",
   recent: "Ouverts sur cet appareil",
   forget: (id) => `Retirer ${id} de la liste`,
   reading: (id) => `Lecture du journal de ${id}`,

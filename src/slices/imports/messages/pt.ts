@@ -10,6 +10,7 @@ export const messages: typeof english = {
   id: "Id da importação",
   open: "Abrir registro",
   unusable: "Isto não pode ser o id de uma importação.",
+  demo: "Nos dados de demonstração",
   recent: "Abertos neste dispositivo",
   forget: (id) => `Remover ${id} da lista`,
   reading: (id) => `Lendo o registro de ${id}`,

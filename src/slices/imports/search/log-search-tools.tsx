@@ -23,7 +23,12 @@ export function LogSearchTools({ address, found }: { address: LogAddress; found:
   };
   return (
     <div className={styles.search} role="search" onKeyDown={onKey}>
-      <SearchField label={t.search} value={q} onSearch={(text) => change({ q: text })} />
+      <SearchField
+        label={t.search}
+        hint={t.search}
+        value={q}
+        onSearch={(text) => change({ q: text })}
+      />
       <HitCount q={q} found={found} />
       <Button
         variant="icon"

@@ -16,7 +16,8 @@ export const messages: typeof english = {
   started: (moment) => `begonnen ${moment}`,
   lines: (lines, count) => `${lines} ${plural(count, "Position", "Positionen")}`,
   left: (lines) => `${lines} offen`,
-  minutes: (value) => `${value} m`,
+  hours: (value) => `${value} h`,
+  minutes: (value) => `${value} min`,
   facts: {
     left: "Offen",
     rate: (lines) => `${lines}/h`,

@@ -15,6 +15,7 @@ export const messages = {
   started: (moment: string) => `started ${moment}`,
   lines: (lines: string, count: number) => `${lines} ${plural(count, "line", "lines")}`,
   left: (lines: string) => `${lines} left`,
+  hours: (value: string) => `${value} h`,
   minutes: (value: string) => `${value} m`,
   facts: {
     left: "Lines left",

@@ -16,6 +16,7 @@ export const messages: typeof english = {
   started: (moment) => `iniciado ${moment}`,
   lines: (lines, count) => `${lines} ${plural(count, "línea", "líneas")}`,
   left: (lines) => `${plural(lines, "falta", "faltan")} ${lines}`,
+  hours: (value) => `${value} h`,
   minutes: (value) => `${value} m`,
   facts: {
     left: "Por contar",

@@ -16,6 +16,7 @@ export const messages: typeof english = {
   started: (moment) => `commencé ${moment}`,
   lines: (lines, count) => `${lines} ${plural(count, "ligne", "lignes")}`,
   left: (lines) => `reste ${lines}`,
+  hours: (value) => `${value} h`,
   minutes: (value) => `${value} m`,
   facts: {
     left: "Restantes",

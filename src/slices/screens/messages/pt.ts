@@ -16,6 +16,7 @@ export const messages: typeof english = {
   started: (moment) => `iniciada ${moment}`,
   lines: (lines, count) => `${lines} ${plural(count, "linha", "linhas")}`,
   left: (lines) => `${plural(lines, "falta", "faltam")} ${lines}`,
+  hours: (value) => `${value} h`,
   minutes: (value) => `${value} m`,
   facts: {
     left: "Por contar",

@@ -90,7 +90,7 @@ export const ProductsPanel = memo(function ProductsPanel({
       scope={!isCompact && lead}
       control={
         <small className={styles.key}>
-          <span className={styles.short}>▼ {t.short}</span>{" "}
+          <span className={styles.short}>▼ {t.short}</span>
           <span className={styles.over}>▲ {t.over}</span>
         </small>
       }

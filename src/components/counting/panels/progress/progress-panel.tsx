@@ -79,15 +79,15 @@ export const ProgressPanel = memo(function ProgressPanel({
       accuracy: accuracy(group),
       known: group.knownDifferences,
     }));
-    const targets = Object.values(percents ?? {}).map((target) => target / 100);
-    return accuracyAxisStart(measured, [mean, ...targets]);
-  }, [groups, mean, percents]);
+    const targets = groups.map((group) => percents?.[targetOf(by, group)] ?? 100);
+    return accuracyAxisStart(measured, [mean, ...targets.map((target) => target / 100)]);
+  }, [groups, mean, by, percents]);
   const bars = useMemo(() => {
     const context = { t: messages.overview, format };
     const contentOf = (of: readonly GroupTotals[]) => {
       const row = progressFigures(of, messages.overview, format);
-      const figure = by === "abc" ? figureOfClass(groups.find((one) => one === of[0])) : "accuracy";
-      const target = figure && percents?.[figure];
+      const group = groups.find((one) => one === of[0]);
+      const target = percents?.[targetOf(by, group)];
       const dot = (
         <AccuracyDot
           value={row.accuracy}
@@ -199,7 +199,7 @@ export const ProgressPanel = memo(function ProgressPanel({
       )}
       {(hasRings || percents !== null) && (
         <p className={styles.foot}>
-          {hasRings && t.progress.legend}
+          {hasRings && <span>{t.progress.legend}</span>}
           {percents !== null && (
             <AccuracyTargets
               classes={by === "abc" ? aggregates.classes : null}
@@ -216,11 +216,14 @@ export const ProgressPanel = memo(function ProgressPanel({
   );
 });
 
-/** The figure that a class has a target for. */
-function figureOfClass(group: { readonly value: string } | undefined): TargetFigure | undefined {
-  return targetFigures.find((figure) => figure === `accuracy ${group?.value}`);
+/** The figure whose target holds for a group; each class has its own. */
+function targetOf(
+  by: AccuracyGrouping,
+  group: { readonly value: string } | undefined,
+): TargetFigure {
+  if (by !== "abc") return "accuracy";
+  return targetFigures.find((figure) => figure === `accuracy ${group?.value}`) ?? "accuracy none";
 }
-
 function useGroups({ zones, people, classes }: PanelProps["aggregates"], by: AccuracyGrouping) {
   const messages = useMessages("overview");
   return useMemo(() => {
