@@ -2,10 +2,20 @@ import { describe, expect, test } from "vitest";
 import { ViewerLeft } from "#gateway/http/deadline.ts";
 import { createLog } from "#gateway/operations/log.ts";
 import { historyMetrics } from "./history-metrics.ts";
-import type { FromProcess, ReadAnswer, ToProcess } from "./protocol.ts";
+import type { EngineQuestion, FromProcess, ReadAnswer, ToProcess } from "./protocol.ts";
 import { createHistory } from "./supervisor.ts";
 
 const options = { folder: "/archive", days: 400, isTemporary: false, pauseMs: 1, lookMs: 1 };
+
+const question: EngineQuestion = {
+  name: "accuracy",
+  parameters: { by: "class" },
+  warehouse: null,
+  warehouseBy: "id",
+  hidden: [],
+  timeZone: "UTC",
+  now: 0,
+};
 
 /** A history whose processes are played by the test. */
 function aHistory(read: () => Promise<ReadAnswer> = () => new Promise(() => {})) {
@@ -113,13 +123,11 @@ describe("the process of the history", () => {
       id: 0,
       request: { kind: "list", startedAfter: "", cursor: null },
     });
-    const asked = history.ask({ name: "state", values: {} }, new AbortController().signal);
+    const asked = history.ask(question, new AbortController().signal);
     process?.die();
     expect(await asked).toMatchObject({ isAnswered: false, code: "upstream-unavailable" });
     expect(signals[0]?.aborted).toBe(true);
-    expect(
-      await history.ask({ name: "state", values: {} }, new AbortController().signal),
-    ).toMatchObject({
+    expect(await history.ask(question, new AbortController().signal)).toMatchObject({
       isAnswered: false,
     });
   });
@@ -129,7 +137,6 @@ describe("the process of the history", () => {
     history.start();
     const [process] = processes;
     const answer = { isAnswered: true, body: "[]" } as const;
-    const question = { name: "accuracy", values: { by: "class" } };
     const first = history.ask(question, new AbortController().signal);
     const leaving = new AbortController();
     const second = history.ask(question, leaving.signal);

@@ -1,0 +1,121 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listed } from "#gateway/history/archive/listed.ts";
+import { openStore } from "#gateway/history/archive/open-store.ts";
+import { readBody } from "#gateway/history/archive/read-body.ts";
+import { openDatabase } from "#gateway/history/database.ts";
+import { createReferenceApi } from "#reference-api/create.ts";
+import { generatedHeader, generatedLines } from "./generated.ts";
+
+/** Started by `bench/history.mjs`, which prints the rows that this process sends. */
+
+/** Lines of a counting on average, as in 10 million of 5,000 countings. */
+const linesOfCounting = 2000;
+
+const megabyte = 1_000_000;
+
+interface Row {
+  readonly what: string;
+  readonly value: string;
+  readonly wanted: string;
+  readonly passed: boolean;
+}
+
+function report(row: Row): void {
+  process.send?.(row);
+}
+
+const [folder = "", text = ""] = process.argv.slice(2);
+const lines = Number(text);
+const countings = Math.max(1, Math.round(lines / linesOfCounting));
+
+let peak = 0;
+const watch = setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, 50);
+
+const database = await openDatabase(join(folder, "spill"));
+const elapsed = () => performance.now();
+const store = await openStore({ database, folder, elapsed, onNote: () => {} });
+
+const begin = elapsed();
+let writeMs = 0;
+for (let at = 0; at < countings; at += 1) {
+  const header = generatedHeader(at, countings, linesOfCounting);
+  const generated = generatedLines(at, header, linesOfCounting);
+  const start = elapsed();
+  await store.put(
+    listed(header),
+    { header, lines: generated, broken: 0, body: header.id },
+    Date.now(),
+  );
+  if (at % 50 === 49) await store.publish();
+  while (await store.merge(8)) await store.publish();
+  writeMs += elapsed() - start;
+}
+const mergeStart = elapsed();
+while (await store.merge(2)) await store.publish();
+await store.publish();
+writeMs += elapsed() - mergeStart;
+
+const files = [...store.files.values()];
+const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+const rows = files.reduce((sum, file) => sum + file.rows, 0);
+const perLine = bytes / rows;
+report({
+  what: `${rows.toLocaleString("en")} lines in ${countings.toLocaleString("en")} counts, ${files.length} files`,
+  value: `${perLine.toFixed(1)} bytes a line`,
+  wanted: "≤ 25",
+  passed: perLine <= 25,
+});
+report({
+  what: "writing and merging them",
+  value: `${Math.round(rows / (writeMs / 1000)).toLocaleString("en")} lines/s, ${((elapsed() - begin) / 1000).toFixed(0)} s with their making`,
+  wanted: "",
+  passed: true,
+});
+report({
+  what: "memory of the process meanwhile",
+  value: `${Math.round(peak / megabyte)} MB`,
+  wanted: "≤ 512",
+  passed: peak <= 512 * megabyte,
+});
+
+await writeLargeCounting();
+clearInterval(watch);
+process.disconnect();
+
+/** A counting of 50,000 lines from its body in a file to its Parquet file. */
+async function writeLargeCounting(): Promise<void> {
+  const api = createReferenceApi({ user: "demo", password: "demo" });
+  const Authorization = `Basic ${Buffer.from("demo:demo").toString("base64")}`;
+  const address = "http://127.0.0.1/v1/countings/lines-50000";
+  const answer = await api(new Request(address, { headers: { Authorization } }));
+  const file = join(folder, "incoming", "large.json");
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  peak = 0;
+  const times: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const start = elapsed();
+    const used = process.cpuUsage();
+    const counting = await readBody(file);
+    await store.put(listed(counting.header), { ...counting, body: String(time) }, Date.now());
+    await store.publish();
+    const { user, system } = process.cpuUsage(used);
+    times.push((elapsed() - start) / 1000);
+    if (time < 2) continue;
+    const best = Math.min(...times);
+    report({
+      what: "writing a count of 50,000 lines, from its answer to its file",
+      value: `${best.toFixed(2)} s, ${((user + system) / 1e6).toFixed(2)} s of processor`,
+      wanted: "≤ 2 s",
+      passed: best <= 2,
+    });
+  }
+  report({
+    what: "memory of the process meanwhile",
+    value: `${Math.round(peak / megabyte)} MB`,
+    wanted: "≤ 512",
+    passed: peak <= 512 * megabyte,
+  });
+}
