@@ -20,6 +20,8 @@ const manifestSchema = v.record(
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
+type Chunk = Manifest[string];
+
 /** The chunk of each part of a language's messages. */
 const messagesFiles = {
   common: "common",
@@ -28,8 +30,11 @@ const messagesFiles = {
   all: "catalogue",
 } as const;
 
+/** The chunk that starts the page; the build names it (`vite.config.ts`). */
+const entryChunk = "entry";
+
 /** Chunks that the build names (`chunkOf` in `scripts/page-chunks.ts`) and the links ask for. */
-export type LinkedChunk = "list" | "counting" | "lines" | "overview";
+export type LinkedChunk = "main" | "list" | "counting" | "lines" | "overview";
 
 /** The build's names for pages that share a file with what further pages need of them. */
 const pageParts: { readonly [Name in RouteName]?: LinkedChunk } = {
@@ -103,6 +108,7 @@ export function createPreloadLinks(
 ): (path: string, search: string, language: Language) => string {
   const manifest = readManifest(directory);
   const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
+  const entry = manifest[keys.get(entryChunk) ?? ""];
   return (path, search, language) => {
     const route = routeAt(path);
     const [page, tab] = route ? partsOf(route, search) : [];
@@ -110,11 +116,11 @@ export function createPreloadLinks(
     const filesFor = (...names: string[]) =>
       names.flatMap((name) => filesOf(manifest, keys.get(name) ?? name, known));
     const files = [
-      ...filesFor("index.html"),
-      ...(route?.name === "counting" ? workersOf(manifest) : []),
+      ...filesFor(entryChunk),
+      ...(route?.name === "counting" ? workersOf(entry) : []),
       // Text would else be laid out twice.
-      ...fontsOf(manifest),
-      ...filesFor("src/app/main.tsx", ...(page ? [page] : [])),
+      ...fontsOf(entry),
+      ...filesFor("main", ...(page ? [page] : [])),
       ...filesFor(...messageFiles(route?.messages ?? "common", tab, language)),
       ...filesFor(...wordFiles(route, language)),
       ...(tab ? filesFor(tab) : []),
@@ -146,15 +152,13 @@ function fitting(links: readonly string[]): string {
  * The worker that the entry starts for a counting. Without the hint it would be the last file over few connections,
  * and the request for the lines waits for it.
  */
-function workersOf(manifest: Manifest): string[] {
-  const parts = manifest["index.html"]?.imports ?? [];
-  const assets = parts.flatMap((name) => manifest[name]?.assets ?? []);
-  return assets.filter((file) => file.endsWith(".js"));
+function workersOf(entry: Chunk | undefined): string[] {
+  return (entry?.assets ?? []).filter((file) => file.endsWith(".js"));
 }
 
 /** The fonts of nearly every text; those of other scripts load when a text needs them. */
-function fontsOf(manifest: Manifest): string[] {
-  return (manifest["index.html"]?.assets ?? []).filter((file) => /-latin-opsz-normal-/.test(file));
+function fontsOf(entry: Chunk | undefined): string[] {
+  return (entry?.assets ?? []).filter((file) => /-latin-opsz-normal-/.test(file));
 }
 
 function useOf(file: string): string {
