@@ -7,6 +7,7 @@ export const initialChunks = new Set([
   "main",
   "list",
   "counting",
+  "header",
   "table",
   "lines",
   "lines-client",
@@ -18,6 +19,7 @@ const parts: Readonly<Record<LinkedChunk | "briefing" | "benefits", RegExp>> = {
   main: /\/src\/app\/main\.tsx$/,
   list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
   counting: /\/src\/pages\/counting\/(page\.tsx|prefetch\.ts)$/,
+  header: /\/src\/pages\/counting\/header\/whole-header\.tsx$/,
   briefing: /\/src\/slices\/briefing\/briefing\.tsx$/,
   lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
@@ -76,15 +78,18 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const indexed = indexedModules.find(([modules]) => modules.test(id));
   if (indexed) return indexed[1];
   const isOfOverview = overviewFolder.test(id) && !roots.every((root) => overviewFolder.test(root));
+  const isOfOverviewPage = has("overview") || has("header");
   // A counting's page always loads one of these tabs, and later the benefits of its tools.
-  const isOfCounting = has("counting") || ((has("lines") || has("benefits")) && has("overview"));
-  if (has("main") || (has("list") && (isOfCounting || has("overview")))) return "main";
+  const isOfCounting = has("counting") || ((has("lines") || has("benefits")) && isOfOverviewPage);
+  if (has("main") || (has("list") && (isOfCounting || isOfOverviewPage))) return "main";
   if (has("list") && has("lines")) return "table";
   // Otherwise the briefing would load a counting's page below the list.
   if (has("briefing") && !has("list")) {
-    return isOfCounting || has("overview") ? "lines-client" : null;
+    return isOfCounting || isOfOverviewPage ? "lines-client" : null;
   }
   if (isOfCounting) return "counting";
+  // Lines, which render without it, load it late.
+  if (has("header")) return "header";
   // The panel of a page's link reads the filters of every page, and help names every figure.
   if (has("list") && /\/src\/(search-params|figures)\//.test(id)) return "main";
   if (has("list")) return "list";

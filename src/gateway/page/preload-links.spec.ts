@@ -36,6 +36,7 @@ const manifest = {
   "_detail.js": { file: "assets/detail.js", name: "counting", imports: ["_bar.js", "_loop.js"] },
   [slice.module]: { file: "assets/slice.js", css: ["assets/slice.css"] },
   [slice.module.replace("page.tsx", "messages/de.ts")]: { file: "assets/slice-de.js" },
+  "_header.js": { file: "assets/header.js", name: "header" },
   "_overview.js": { file: "assets/overview.js", name: "overview", imports: ["_bar.js"] },
   "_lines.js": { file: "assets/lines.js", name: "lines", imports: ["_bar.js"] },
   "src/messages/en/catalogue.ts": { file: "assets/words-en.js", imports: ["_shared.js"] },
@@ -91,6 +92,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
       "/assets/loop.js",
       "/assets/counting-en.js",
       "/assets/tab-en.js",
+      "/assets/header.js",
       "/assets/overview.js",
     ]);
   });

@@ -34,7 +34,7 @@ const messagesFiles = {
 const entryChunk = "entry";
 
 /** Chunks that the build names (`chunkOf` in `scripts/page-chunks.ts`) and the links ask for. */
-export type LinkedChunk = "main" | "list" | "counting" | "lines" | "overview";
+export type LinkedChunk = "main" | "list" | "counting" | "header" | "lines" | "overview";
 
 /** The build's names for pages that share a file with what further pages need of them. */
 const pageParts: { readonly [Name in RouteName]?: LinkedChunk } = {
@@ -63,11 +63,11 @@ function filesOf(manifest: Manifest, name: string, known: Set<string>): string[]
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
-/** The build's names for a page and the tab that it shows at first, without charts, which load last. */
-function partsOf(route: Route, search: string): [page: string, tab?: LinkedChunk] {
+/** The build's names for a page and for what it shows at first, without charts, which load last. */
+function partsOf(route: Route, search: string): [page: string, ...shown: LinkedChunk[]] {
   const page = pageParts[route.name] ?? route.module;
   if (route.name !== "counting") return [page];
-  if (!/[?&]tab=/.test(search)) return [page, "overview"];
+  if (!/[?&]tab=/.test(search)) return [page, "header", "overview"];
   return /[?&]tab=(lines|discrepancies|incidents|recounts)(&|$)/.test(search)
     ? [page, "lines"]
     : [page];
@@ -76,11 +76,11 @@ function partsOf(route: Route, search: string): [page: string, tab?: LinkedChunk
 /** The files of a page's messages; the core English ones are part of the entry. */
 function messageFiles(
   part: Route["messages"],
-  tab: string | undefined,
+  shown: readonly LinkedChunk[],
   language: Language,
 ): string[] {
   const parts = new Set<keyof typeof messagesFiles>(["common", part]);
-  if (tab === "overview") parts.add(tab);
+  if (shown.includes("overview")) parts.add("overview");
   if (language === "en") parts.delete("common");
   return [...parts].map((name) => `src/messages/${language}/${messagesFiles[name]}.ts`);
 }
@@ -111,7 +111,7 @@ export function createPreloadLinks(
   const entry = manifest[keys.get(entryChunk) ?? ""];
   return (path, search, language) => {
     const route = routeAt(path);
-    const [page, tab] = route ? partsOf(route, search) : [];
+    const [page, ...shown] = route ? partsOf(route, search) : [];
     const known = new Set<string>();
     const filesFor = (...names: string[]) =>
       names.flatMap((name) => filesOf(manifest, keys.get(name) ?? name, known));
@@ -121,9 +121,9 @@ export function createPreloadLinks(
       // Text would else be laid out twice.
       ...fontsOf(entry),
       ...filesFor("main", ...(page ? [page] : [])),
-      ...filesFor(...messageFiles(route?.messages ?? "common", tab, language)),
+      ...filesFor(...messageFiles(route?.messages ?? "common", shown, language)),
       ...filesFor(...wordFiles(route, language)),
-      ...(tab ? filesFor(tab) : []),
+      ...filesFor(...shown),
     ];
     const links = [
       // The browser runs this small file before anything else of the page.
