@@ -41,6 +41,10 @@ function moduleIn(folder: string) {
  */
 export const slices = [
   page("trends", "/trends", "/trends/", { scope: "countings", nav: "main" }),
+  unnamed("history", "/history", "/history/", { scope: "countings" }),
+  unnamed("product", "/products/:id", "/history/products/", { scope: "countings" }),
+  unnamed("location", "/locations/:id", "/history/locations/", { scope: "countings" }),
+  unnamed("compare", "/compare", "/history/compare/", { scope: "countings" }),
   page("handover", "/handover", "/handover/", { scope: "countings", nav: "main" }),
   page("screens", "/screens", "/screens/setup/", { alias: "/screen/setup", nav: "main" }),
   unnamed("screen", "/screen", "/screens/", { messages: "common", isBare: true }),

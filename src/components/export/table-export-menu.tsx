@@ -1,7 +1,6 @@
 import { type FormEvent, type MouseEvent, useState } from "react";
-import { useLocation } from "react-router";
+import { useParams } from "react-router";
 import { inFileName } from "#components/file-name.ts";
-import { idOf } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { useCopy } from "#ui/copy/use-copy.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -26,8 +25,8 @@ export function TableExportMenu({
   const { title, count } = table;
   const messages = useMessages("all");
   const { fileExport: t, copy: copyWords } = messages;
-  const { pathname } = useLocation();
-  const fileName = table.fileName ?? exportName(idOf(pathname), title);
+  const { id } = useParams();
+  const fileName = table.fileName ?? exportName(id, title);
   const format = useFormat();
   const [sheetFormat, setSheetFormat] = useSheetFormat();
   const [scope, setScope] = useState<"all" | "first">("all");
@@ -91,8 +90,7 @@ export function TableExportMenu({
   );
 }
 
-/** @param id of the page, empty where it has none */
-function exportName(id: string, title: string): string {
+function exportName(id: string | undefined, title: string): string {
   const name = inFileName(title.toLocaleLowerCase()).replaceAll("_", "-");
-  return id === "" ? `countboard-${name}` : `countboard-${name}-${inFileName(id)}`;
+  return id === undefined ? `countboard-${name}` : `countboard-${name}-${inFileName(id)}`;
 }

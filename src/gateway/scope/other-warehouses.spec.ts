@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
+import {
+  accessGateway,
+  codeOf,
+  getAs,
+  linkCookie,
+  sessionCookie,
+} from "#gateway/testing/access.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
-import { codeOf, json } from "#gateway/testing/gateway.ts";
+import { json } from "#gateway/testing/gateway.ts";
 
 const pass = stopDate();
 

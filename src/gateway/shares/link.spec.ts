@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
   accessOf,
+  codeOf,
   cookiesOf,
   createShare,
   getAs,
@@ -14,7 +15,7 @@ import {
   sharesOf,
   submitForm,
 } from "#gateway/testing/access.ts";
-import { codeOf, get, json } from "#gateway/testing/gateway.ts";
+import { get, json } from "#gateway/testing/gateway.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
+  codeOf,
   createShare,
   getAs,
   linkCookie,
@@ -9,7 +10,7 @@ import {
   sessionCookie,
   sharesOf,
 } from "#gateway/testing/access.ts";
-import { codeOf, get } from "#gateway/testing/gateway.ts";
+import { get } from "#gateway/testing/gateway.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -16,7 +16,7 @@ import { viewAddress } from "./view-address.ts";
 
 /** What one can do to share the present view, each in a row. */
 export function SharePanel() {
-  const t = useMessages("all").shareChoices;
+  const { shareChoices: t } = useMessages("common").access;
   const { access } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export function SharePanel() {
 }
 
 function CopyLink() {
-  const t = useMessages("all").shareChoices;
+  const { shareChoices: t, copyLink } = useMessages("common").access;
   const { timeZone } = useFormat();
   const { access, chosenHours } = useSettings();
   const wayToCopy = useCopyInstructions();
@@ -58,7 +58,7 @@ function CopyLink() {
     <div>
       <button type="button" className={styles.choice} onClick={press}>
         <Icon aria-hidden="true" />
-        <b>{t.copyLink}</b>
+        <b>{copyLink}</b>
         <small>{who}</small>
       </button>
       <p role="status" className={styles.said}>
@@ -66,7 +66,7 @@ function CopyLink() {
       </p>
       {isCopied === false && (
         <div className={styles.fields}>
-          <CopyByHand text={address} label={t.copyLink} isMarked />
+          <CopyByHand text={address} label={copyLink} isMarked />
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { Gateway } from "#gateway/create.ts";
 import {
   accessGateway,
   adminPasscode,
+  codeOf,
   cookiesOf,
   getAs,
   linkCookie,
@@ -14,7 +15,6 @@ import {
   submitForm,
   viewerPasscode,
 } from "#gateway/testing/access.ts";
-import { codeOf } from "#gateway/testing/gateway.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,23 +1,7 @@
 -- What each counting found of a product or a location (`code`), latest first.
 with found as materialized (
   select
-    counting,
-    line,
-    position,
-    product,
-    description,
-    class,
-    location,
-    lot,
-    person,
-    name,
-    finished_at,
-    expected,
-    lines.counted,
-    known,
-    cost,
-    reason,
-    incident,
+    lines.*,
     countings.warehouse,
     countings.archived,
     countings.started_at as counting_start

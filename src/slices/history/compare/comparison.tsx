@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { type ChangeKind, type Comparison, changeKinds } from "#contract/history/compare.ts";
+import { useViewer } from "#hooks/use-viewer.ts";
+import { historyMessages } from "#slices/history/messages.ts";
+import { PlainTable } from "#table/entries/plain-table.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { type CompareContext, compareTable } from "./columns.tsx";
+import styles from "./comparison.module.css";
+
+/** Kinds with a tile of their own. */
+const tiles = changeKinds.filter((kind) => kind !== "right");
+
+/** The day of a count, without its weekday. */
+export function useDayOf(): (startedAt: string) => string {
+  const { locale, timeZone } = useFormat();
+  const format = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone });
+  return (startedAt) => format.format(Date.parse(startedAt)).replaceAll(" de ", " ");
+}
+
+/** What the columns of a comparison are read with. */
+export function useCompareContext({ a, b }: Comparison): CompareContext {
+  const viewer = useViewer();
+  const t = useMessages(historyMessages);
+  const dayOf = useDayOf();
+  return { ...viewer, t, days: [dayOf(a.startedAt), dayOf(b.startedAt)] };
+}
+
+/** How many places are wrong again, turned, newly wrong or cured, and what that is worth. */
+export function ComparisonTiles({
+  comparison: { kinds },
+  nameOf,
+}: {
+  comparison: Comparison;
+  /** The name of a kind, perhaps as a link. */
+  nameOf: (kind: ChangeKind, title: string) => ReactNode;
+}) {
+  const t = useMessages(historyMessages).compare;
+  const { format, costsHidden } = useViewer();
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map((kind) => {
+        const sums = kinds.find((one) => one.kind === kind);
+        const value = kind === "cured" ? sums?.valueA : sums?.valueB;
+        const amount = format.amount(value ?? null, 0);
+        const products = sums?.products ?? 0;
+        return (
+          <li key={kind}>
+            {nameOf(kind, t.kinds[kind])}
+            <b>{format.number(sums?.places ?? 0)}</b>
+            {t.products(format.number(products), products)}
+            {!costsHidden && `, ${kind === "cured" ? t.before(amount) : t.now(amount)}`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The places that are not right in both counts, the largest value first. */
+export function ComparisonTable({
+  comparison,
+  rows,
+}: {
+  comparison: Comparison;
+  rows: Comparison["rows"];
+}) {
+  const t = useMessages(historyMessages).compare;
+  const context = useCompareContext(comparison);
+  return (
+    <div className={styles.scroll}>
+      <PlainTable
+        className={styles.table}
+        label={t.title}
+        columns={compareTable}
+        context={{ ...context, decimals: 0 }}
+        rows={rows}
+        keyOf={({ product, location, lot }) => JSON.stringify([product, location, lot])}
+        rowName="product"
+      />
+    </div>
+  );
+}

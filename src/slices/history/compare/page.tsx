@@ -1,0 +1,179 @@
+import GitCompare from "lucide-react/icons/git-compare";
+import { useSearchParams } from "react-router";
+import { contentOf } from "#components/export/exported-columns.ts";
+import { TableExport } from "#components/export/table-export.tsx";
+import { Link } from "#components/link.tsx";
+import { LinkButton } from "#components/link-button.tsx";
+import pageStyles from "#components/page.module.css";
+import type { Comparison } from "#contract/history/compare.ts";
+import type { ArchivedCounting } from "#contract/history/parts.ts";
+import { useRefresh } from "#hooks/use-refresh.ts";
+import { Page } from "#layout/page.tsx";
+import { PageHead } from "#layout/page-head.tsx";
+import { contentState } from "#layout/page-state.ts";
+import { pathTo } from "#routes.ts";
+import { useSearch } from "#search-params/use-search.ts";
+import { ArchiveNotices, ArchiveProgress } from "#slices/history/archive-notice.tsx";
+import { historyMessages } from "#slices/history/messages.ts";
+import { gatewayNow } from "#transport/gateway-clock.ts";
+import { Button } from "#ui/button.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { SegmentedChoice } from "#ui/segmented-choice.tsx";
+import { SkeletonRows } from "#ui/skeleton.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { compareTable } from "./columns.tsx";
+import { ComparisonTable, ComparisonTiles, useCompareContext } from "./comparison.tsx";
+import styles from "./page.module.css";
+import { compareSearch, every, shownKinds } from "./search.ts";
+import { useComparison } from "./use-comparison.ts";
+
+/** Two counts of a warehouse, joined by product, location and lot. */
+export function ComparePage() {
+  const messages = useMessages(historyMessages);
+  const t = messages.compare;
+  const format = useFormat();
+  const [search, change] = useSearch(compareSearch);
+  const [params] = useSearchParams();
+  const page = useComparison(search);
+  const { answer, archive, isFew } = page;
+  const { refresh, refreshing } = useRefresh(page.refresh);
+  const history = pathTo("history");
+  const cannotAnswer = archive.state !== null && archive.version === null;
+  const content =
+    answer || isFew || cannotAnswer ? contentState({ isPartial: false, isEmpty: !answer }) : null;
+  return (
+    <Page
+      title={t.title}
+      content={content}
+      load={{ ...page, refresh, refreshing }}
+      spoken={answer ? t.announce(format.number(answer.total)) : ""}
+      skeleton={
+        <div className={styles.content}>
+          <SkeletonRows rows={10} height={36} />
+        </div>
+      }
+    >
+      <PageHead
+        title={t.title}
+        isShared
+        {...(history && { back: { to: history, label: messages.title } })}
+        actions={answer && answer.rows.length > 0 && <CompareExport comparison={answer} />}
+      >
+        {answer && <p>{answer.b.warehouse.name}</p>}
+        <ArchiveProgress state={archive.state} />
+      </PageHead>
+      {archive.state && <ArchiveNotices archive={archive} now={gatewayNow()} />}
+      {isFew && !answer && !cannotAnswer && (
+        <div className={pageStyles.block}>
+          <StateBlock
+            icon={GitCompare}
+            title={t.fewCounts}
+            actions={history && <LinkButton to={history}>{messages.title}</LinkButton>}
+          >
+            {t.choose}
+          </StateBlock>
+        </div>
+      )}
+      {answer && (
+        <>
+          <div className={styles.choice}>
+            <CountChoice
+              label={t.first}
+              value={answer.a.id}
+              choices={page.choices.filter(({ id }) => id !== answer.b.id)}
+              onChoose={(a) => change({ a, b: answer.b.id })}
+            />
+            <span>{t.against}</span>
+            <CountChoice
+              label={t.second}
+              value={answer.b.id}
+              choices={page.choices.filter(({ id }) => id !== answer.a.id)}
+              onChoose={(b) => change({ a: answer.a.id, b })}
+            />
+          </div>
+          <div className={styles.content}>
+            <ComparisonTiles
+              comparison={answer}
+              nameOf={(kind, title) => (
+                <Link
+                  to={`?${compareSearch.update(params, { kind: search.kind === kind ? every : kind })}`}
+                  aria-current={search.kind === kind ? "true" : undefined}
+                >
+                  {title}
+                </Link>
+              )}
+            />
+            <p className={styles.outside}>
+              {t.outside(
+                format.number(answer.onlyA),
+                format.number(answer.onlyB),
+                format.number(answer.uncounted),
+              )}
+            </p>
+            <div className={styles.filter}>
+              <SegmentedChoice
+                label={t.filter}
+                values={shownKinds}
+                chosen={search.kind}
+                size="small"
+                titleOf={(kind) => (kind === every ? t.every : t.kinds[kind])}
+                onChoose={(kind) => change({ kind }, { replace: true })}
+              />
+              <span className="muted">
+                {t.shown(format.number(answer.rows.length), format.number(answer.total))}
+              </span>
+            </div>
+            {answer.rows.length === 0 ? (
+              <p>{t.noRows}</p>
+            ) : (
+              <ComparisonTable comparison={answer} rows={answer.rows} />
+            )}
+            {page.more && (
+              <p className={styles.more}>
+                <Button onClick={page.more}>{t.more}</Button>
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function CountChoice({
+  label,
+  value,
+  choices,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  choices: readonly ArchivedCounting[];
+  onChoose: (id: string) => void;
+}) {
+  const t = useMessages(historyMessages).compare;
+  const format = useFormat();
+  const now = gatewayNow();
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      {choices.map(({ id, startedAt, lines }) => (
+        <option key={id} value={id}>
+          {t.choice(format.shortMoment(Date.parse(startedAt), now), format.number(lines))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function CompareExport({ comparison }: { comparison: Comparison }) {
+  const context = useCompareContext(comparison);
+  const { compare: t } = context.t;
+  return (
+    <TableExport
+      title={t.title}
+      fileName={t.file(comparison.b.warehouse.code)}
+      count={comparison.rows.length}
+      read={() => contentOf(compareTable, comparison.rows, context)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { queryOptions } from "@tanstack/react-query";
+import type * as v from "valibot";
+import { finishedPeriod, retryInterval } from "#api/polling.ts";
+import {
+  type HistoryQuery,
+  type HistoryQuestion,
+  historyPath,
+} from "#contract/history/parameters.ts";
+import { type HistoryState, historyStateSchema } from "#contract/history/state.ts";
+import { historyRules } from "#contract/history.ts";
+import { decode, getJson } from "#transport/get.ts";
+
+/** How often the state is asked for while the archive reads, in milliseconds. */
+const readingPeriod = 5_000;
+
+/** Whether the archive still has counts to read. */
+export function isReading({ archive, read, total }: HistoryState): boolean {
+  return archive === "on" && total !== null && read < total;
+}
+
+/** What the archive has; asked for often while it reads, so that the page fills itself. */
+export const historyStateQuery = queryOptions({
+  queryKey: ["history", "state"],
+  queryFn: async ({ signal }) => {
+    const path = historyPath("state", {});
+    const { body, freshness } = await getJson(path, signal);
+    return { state: decode(historyStateSchema, body, path), freshness };
+  },
+  staleTime: readingPeriod,
+  refetchInterval: ({ state: { data, error } }) => {
+    if (error) return retryInterval(error, 15_000);
+    const isWaiting = data && (isReading(data.state) || data.state.total === null);
+    return isWaiting && data.state.archive === "on" ? readingPeriod : finishedPeriod;
+  },
+});
+
+export type HistoryAnswer<Name extends HistoryQuestion> = v.InferOutput<
+  (typeof historyRules)[Name]["response"]
+>;
+
+/**
+ * The answer of a question, asked again when the archive has changed; until then the former answer of the same question
+ * stays.
+ * @param version that of the archive's state
+ */
+export function historyQuery<Name extends HistoryQuestion>(
+  name: Name,
+  query: HistoryQuery<Name>,
+  version: string,
+) {
+  const path = historyPath(name, query);
+  return queryOptions({
+    queryKey: ["history", name, path, version] as const,
+    queryFn: async ({ signal }): Promise<HistoryAnswer<Name>> => {
+      const { body } = await getJson(path, signal);
+      return decode(historyRules[name].response, body, path) as HistoryAnswer<Name>;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: finishedPeriod,
+    refetchInterval: ({ state }) => (state.error ? retryInterval(state.error, 15_000) : false),
+    placeholderData: (before, query) => (query?.queryKey[2] === path ? before : undefined),
+  });
+}

@@ -1,0 +1,168 @@
+import { Suspense } from "react";
+import { Notices } from "#components/countings-notices.tsx";
+import { contentOf } from "#components/export/exported-columns.ts";
+import { TableExport } from "#components/export/table-export.tsx";
+import { useRefresh } from "#hooks/use-refresh.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { Page } from "#layout/page.tsx";
+import { PageHead } from "#layout/page-head.tsx";
+import { contentState } from "#layout/page-state.ts";
+import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SkeletonRows } from "#ui/skeleton.tsx";
+import { ArchiveNotices, ArchiveProgress } from "./archive-notice.tsx";
+import { historyMessages } from "./messages.ts";
+import { monthFile } from "./month/columns.tsx";
+import { MonthConclusion } from "./month/conclusion.tsx";
+import { MonthFilters } from "./month/filters.tsx";
+import { MonthTable, useMonthContext } from "./month/month-table.tsx";
+import { useMonth } from "./month/use-month.ts";
+import { monthsUpTo } from "./months.ts";
+import styles from "./page.module.css";
+import { historySearch } from "./search.ts";
+import { useArchiveState, useQuestion } from "./use-history.ts";
+
+const WarehouseSection = lazyComponent(
+  async () => (await import("./panels/warehouse-section.tsx")).WarehouseSection,
+);
+
+/** Months of the trend beside each warehouse. */
+const trendMonths = 12;
+
+/** What counts say over months: each warehouse against what is usual, and one of them line by line. */
+export function HistoryPage() {
+  const [search, change] = useSearch(historySearch);
+  const invalid = useInvalidParams(historySearch.invalid);
+  const t = useMessages(historyMessages);
+  const format = useFormat();
+  const { warehouseBy } = useSettings();
+  const list = useMonth(search);
+  const archive = useArchiveState();
+  const { loaded, failed, rows, month, ageing, loadingAll } = list;
+  const { refresh, refreshing } = useRefresh(() =>
+    Promise.all([list.refresh(), archive.refresh()]),
+  );
+  const trends = useQuestion(
+    "accuracy",
+    { by: "warehouse", from: monthsUpTo(month, trendMonths)[0], to: month },
+    archive.version,
+  );
+  const warehouses = rows.map(({ warehouse }) => warehouse);
+  const wanted = warehouses.find((one) => String(one[warehouseBy]) === search.warehouse);
+  // While counts arrive, another warehouse may become the first.
+  const chosen = wanted ?? (loadingAll ? undefined : warehouses[0]);
+  const isWhole = loaded?.end === "whole" && loaded.faults.length === 0;
+  const content =
+    loaded && contentState({ isPartial: !isWhole && !loadingAll, isEmpty: rows.length === 0 });
+  const now = list.clock ?? list.openedAt;
+  return (
+    <Page
+      title={t.title}
+      content={content}
+      load={{ ...list, refresh, refreshing }}
+      complete={loaded === null ? failed !== null : !loadingAll}
+      spoken={loadingAll ? "" : t.announceLoaded(format.number(rows.length), rows.length)}
+      skeleton={
+        <div className={styles.skeleton}>
+          <SkeletonRows rows={13} height={37} />
+        </div>
+      }
+    >
+      <PageHead title={t.title} isShared actions={rows.length > 0 && <MonthExport list={list} />}>
+        <ArchiveProgress state={archive.state} />
+      </PageHead>
+      <MonthFilters
+        month={month}
+        thisMonth={list.thisMonth}
+        against={search.against}
+        onChange={change}
+      />
+      {loaded && (
+        <Notices
+          loaded={loaded}
+          unknown={invalid}
+          failed={failed}
+          freshness={list.freshness}
+          ageing={ageing}
+          period={list.period}
+          onRetry={refresh}
+          onReload={list.reload}
+        />
+      )}
+      <MissingNotice list={list} />
+      <ArchiveNotices archive={archive} now={now} />
+      {loaded && (
+        <>
+          {ageing !== "stale" && !loadingAll && <MonthConclusion rows={rows} month={month} />}
+          {rows.length > 0 && (
+            <MonthTable
+              rows={rows}
+              month={month}
+              chosen={archive.version === null ? null : (chosen?.id ?? null)}
+              accuracy={trends.answer}
+              isStale={ageing === "stale"}
+            />
+          )}
+        </>
+      )}
+      {chosen && archive.version !== null && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <WarehouseSection
+              warehouse={chosen}
+              warehouses={warehouses}
+              month={month}
+              search={search}
+              onChange={change}
+              version={archive.version}
+              now={now}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {archive.state?.archive === "on" &&
+        archive.state.engine === "ready" &&
+        archive.version === null && <p className={styles.foot}>{t.archive.nothing}</p>}
+    </Page>
+  );
+}
+
+type List = ReturnType<typeof useMonth>;
+
+/** Writes the compared warehouses to a file. */
+function MonthExport({ list: { rows, month } }: { list: List }) {
+  const t = useMessages(historyMessages);
+  const context = useMonthContext(month, null);
+  return (
+    <TableExport
+      title={t.table.name}
+      fileName={t.table.file(month)}
+      count={rows.length}
+      read={(messages) => contentOf(monthFile, rows, { ...context, messages })}
+    />
+  );
+}
+
+/** Says that not every count of the months was loaded. */
+function MissingNotice({ list: { loaded, loadingAll, loadRest } }: { list: List }) {
+  const t = useMessages(historyMessages);
+  const format = useFormat();
+  if (loaded?.end !== "more" || loadingAll) return null;
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone="risk"
+        lead={t.partial(format.number(loaded.loaded), format.number(loaded.total))}
+        action={
+          <Button variant="link" onClick={loadRest}>
+            {t.loadRest}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

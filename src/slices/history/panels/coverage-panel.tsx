@@ -1,0 +1,137 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { contentOf } from "#components/export/exported-columns.ts";
+import { TableExport } from "#components/export/table-export.tsx";
+import { useViewer } from "#hooks/use-viewer.ts";
+import { historyMessages } from "#slices/history/messages.ts";
+import { historySearch } from "#slices/history/search.ts";
+import { useQuestion } from "#slices/history/use-history.ts";
+import { PlainTable } from "#table/entries/plain-table.tsx";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import styles from "./coverage.module.css";
+import { type CoverageRow, coverageTable } from "./coverage-columns.tsx";
+import { bayAges, type CoverageMap, coverageMap, shownZone } from "./coverage-map.ts";
+import { Panel } from "./panel.tsx";
+import panelStyles from "./panels.module.css";
+
+/** When each zone of a warehouse was counted, and one of them bay by bay. */
+export function CoveragePanel({
+  wanted,
+  warehouse,
+  code,
+  version,
+}: {
+  /** The zone in the address. */
+  wanted: string;
+  /** Its identifier. */
+  warehouse: string;
+  /** Its code, for the name of the file. */
+  code: string;
+  version: string | null;
+}) {
+  const messages = useMessages(historyMessages);
+  const t = messages.coverage;
+  const viewer = useViewer();
+  const [params] = useSearchParams();
+  const zones = useQuestion("coverage", { warehouse, by: "zone" }, version);
+  const zone = zones.answer && shownZone(zones.answer, wanted);
+  const bays = useQuestion("coverage", zone ? { warehouse, by: "bay", zone } : null, version);
+  const map = useMemo(() => bays.answer && coverageMap(bays.answer), [bays.answer]);
+  const rows = zones.answer?.rows ?? [];
+  const context = {
+    ...viewer,
+    t: messages,
+    addressOf: (name: string) => `?${historySearch.update(params, { zone: name })}`,
+  };
+  return (
+    <Panel
+      title={t.title}
+      caption={t.caption}
+      question={zones}
+      actions={
+        rows.length > 0 && (
+          <TableExport
+            title={t.title}
+            isNamed
+            fileName={t.file(code)}
+            count={rows.length}
+            read={() => contentOf(coverageTable, rows, context)}
+          />
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <p className={panelStyles.none}>{t.none}</p>
+      ) : (
+        <div className={styles.layout}>
+          <PlainTable
+            className={styles.zones}
+            label={t.title}
+            columns={coverageTable}
+            context={context}
+            rows={rows}
+            keyOf={(row: CoverageRow) => row.zone ?? ""}
+            rowName="zone"
+            attributesOf={(row) => ({ "data-chosen": row.zone === zone || undefined })}
+          />
+          <div>
+            {zone && map && <ZoneMap zone={zone} map={map} />}
+            <ul className={styles.key}>
+              {bayAges.map((age) => (
+                <li key={age}>
+                  <i data-age={age} />
+                  {t.ages[age]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** A zone as people walk it: a row per aisle, a column per bay. */
+function ZoneMap({ zone, map: { columns, aisles } }: { zone: string; map: CoverageMap }) {
+  const t = useMessages(historyMessages).coverage;
+  const format = useFormat();
+  if (aisles.length === 0) return <p className={panelStyles.none}>{t.noMap}</p>;
+  const all = aisles.flatMap(({ bays }) => bays.filter((bay) => bay !== null));
+  const counts = bayAges.map((age) => {
+    const count = all.filter((bay) => bay.age === age).length;
+    return `${t.ages[age]} ${format.number(count)}`;
+  });
+  return (
+    <div
+      className={styles.map}
+      role="img"
+      aria-label={`${t.map(zone)}: ${counts.join(", ")}`}
+      style={{
+        gridTemplateColumns: `auto repeat(${columns.length}, minmax(3px, 1fr))`,
+      }}
+    >
+      {aisles.map(({ aisle, bays }) => [
+        <span key={aisle} data-axis="aisle">
+          {aisle}
+        </span>,
+        ...bays.map((bay, index) =>
+          bay ? (
+            <i
+              key={`${aisle} ${bay.bay}`}
+              data-age={bay.age}
+              title={t.bay(aisle, bay.bay, t.ages[bay.age])}
+            />
+          ) : (
+            <i key={`${aisle} ${columns[index]}`} />
+          ),
+        ),
+      ])}
+      <span />
+      {columns.map((bay, index) => (
+        <span key={bay} data-axis="bay">
+          {index === 0 || (index + 1) % 5 === 0 ? bay.replace(/^0+(?=.)/, "") : ""}
+        </span>
+      ))}
+    </div>
+  );
+}
