@@ -19,6 +19,8 @@ export interface ScreenTime {
   forgetPolls(): void;
 }
 
+const stateOf = ([main]: Element[]) => main?.getAttribute("data-state") ?? null;
+
 /** Opens the screen of one counting, with its clock stopped. */
 export async function openScreen(page: Page, address: string): Promise<ScreenTime> {
   const main = page.locator("main");
@@ -34,11 +36,15 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
   await page.goto(address);
   let toTry = 0;
   /** Retries while tiny amounts of time pass, because an answer renders in a timer. */
-  const later = (read: () => Promise<unknown>, says?: string) =>
-    expect.poll(async () => {
-      await page.clock.runFor(20);
-      return read();
-    }, says);
+  const later = (read: () => Promise<unknown>, message?: string) =>
+    expect.poll(
+      async () => {
+        await page.clock.runFor(20);
+        return read();
+      },
+      // By itself it retries once a second, so that the page would get as many of these amounts as seconds pass.
+      { intervals: [50], ...(message && { message }) },
+    );
   const screen: ScreenTime = {
     pass: (seconds) => page.clock.fastForward(Math.round(seconds * 1000)),
     passToTry: async () => {
@@ -55,9 +61,9 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
       };
       await later(wait, `a try in ${min} to ${max} s`).toBe(true);
     },
-    // A reloaded page renders in timers that have to run first.
+    // A reloaded page renders in timers that have to run first, so nothing waits for its element.
     expectState: (state) =>
-      later(() => main.getAttribute("data-state", { timeout: 1000 }).catch(() => null)).toBe(state),
+      later(() => main.evaluateAll(stateOf).catch(() => null), "the screen's state").toBe(state),
     expectSoon: (holds) => later(holds).toBe(true),
     expectRendered: (what) => screen.expectSoon(() => what.isVisible()),
     expectLoads: (count) => later(async () => loads).toBe(count),
