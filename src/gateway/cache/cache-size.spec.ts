@@ -25,14 +25,14 @@ test.each([600, 20_000])("answers of %i bytes take no more than is counted", asy
   };
   for (let n = 0; n < 200; n += 1) await find(n);
   const [before, counted] = [used(collect), cache.size().bytes];
-  for (let n = 200; n < 1200; n += 1) await find(n);
+  for (let n = 200; n < 500; n += 1) await find(n);
   expect(used(collect) - before).toBeLessThan(cache.size().bytes - counted);
 });
 
 describe("unknown ids", () => {
-  test("cost less than a millisecond each after 34,500 of them", async () => {
+  test("cost less than a millisecond each after 10,000 of them", async () => {
     const cache = testCache({ seconds: 10, maxBytes: 256_000_000 });
-    for (let n = 0; n < 34_500; n += 1) await findNothing(cache, `unknown ${n}`);
+    for (let n = 0; n < 10_000; n += 1) await findNothing(cache, `unknown ${n}`);
     const perRequest: number[] = [];
     for (let batch = 0; batch < 20; batch += 1) {
       const start = performance.now();
