@@ -7,12 +7,8 @@ test.use({
   allowedComplaints: /^Failed to load resource|Failed to fetch dynamically|Unable to preload CSS/,
 });
 
-/** Removes all files of the build from the server, until they are put back. */
-async function removeFiles(page: Page): Promise<() => Promise<void>> {
-  const pattern = "**/assets/**";
-  await page.route(pattern, (route) => route.fulfill({ status: 404 }));
-  return () => page.unroute(pattern);
-}
+/** Files of pages that are not open, and of the palette; a file of another kind may be asked for by an idle page. */
+const [pages, palette] = ["**/assets/page-*.js", "**/assets/palette-*.js"];
 
 /** How often the page was loaded. */
 function countLoads(page: Page): () => number {
@@ -23,11 +19,11 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Asks for the page while its files are missing; the server has them again for the reload that follows. */
-async function replaceFilesUntilReload(page: Page): Promise<void> {
-  const putBack = await removeFiles(page);
+/** Removes files of the build from the server, which has them again for the reload that follows. */
+async function replaceFilesUntilReload(page: Page, files: string): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
   await page.route("**/version", async (route) => {
-    await putBack();
+    await page.unroute(files);
     await route.fulfill({ json: { build: "next" } });
   });
 }
@@ -38,7 +34,7 @@ test("a part that an update removed reloads the page, at the address that was as
   await page.goto("/?q=a");
   await complete(page);
   const loads = countLoads(page);
-  await replaceFilesUntilReload(page);
+  await replaceFilesUntilReload(page, pages);
   await page.getByRole("link", { name: common.app.trends }).click();
   await expect.poll(loads).toBe(1);
   await expectState(page, "ready");
@@ -54,7 +50,7 @@ test("text that somebody types delays the reload", async ({ page }) => {
   const loads = countLoads(page);
   const field = page.getByRole("textbox").first();
   await field.fill("job-1");
-  await replaceFilesUntilReload(page);
+  await replaceFilesUntilReload(page, palette);
   const asked = page.waitForRequest("**/version");
   await page.keyboard.press("Control+k");
   await asked;
@@ -71,7 +67,7 @@ test("a part that is still missing after the reload says what to do", async ({ p
   await page.goto("/");
   await complete(page);
   const loads = countLoads(page);
-  await page.route("**/assets/page-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route(pages, (route) => route.fulfill({ status: 404 }));
   await page.getByRole("link", { name: common.app.trends }).click();
   await expect(page.getByText(common.app.failedPart.text)).toBeVisible();
   expect(loads()).toBe(1);
