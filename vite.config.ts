@@ -200,10 +200,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Keeps the entry small; it starts requests before the rest has loaded.
+                // Keeps the entry small and in one file; it starts requests before the rest has loaded.
                 {
-                  name: "early",
-                  test: /\/src\/(lines\/early-load|routes?|slices|transport\/base-path)\.ts|preload-helper|rolldown\/runtime/,
+                  name: "entry",
+                  test: /\/src\/(app\/entry|ui\/fonts\/fonts|lines\/early-load|routes?|slices|transport\/base-path)\.ts|preload-helper/,
                   priority: 2,
                 },
                 {

@@ -76,7 +76,7 @@ test("a part that is still missing after the reload says what to do", async ({ p
 
 test("a page whose first file is missing reloads once, then says so", async ({ page }) => {
   const loads = countLoads(page);
-  await page.route("**/assets/index-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/assets/entry-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   await expect(page.getByRole("alert")).toContainText("A part of this page is missing");
   await expect.poll(loads).toBe(2);

@@ -3,12 +3,11 @@ import type { LinkedChunk } from "#gateway/page/preload-links.ts";
 
 /** Chunks that the first rows wait for. */
 export const initialChunks = new Set([
-  "index",
-  "early",
+  "entry",
   "main",
-  "shared",
   "list",
   "counting",
+  "header",
   "table",
   "lines",
   "lines-client",
@@ -16,10 +15,11 @@ export const initialChunks = new Set([
 ]);
 
 /** Parts that render first, by their modules: those of the gateway's links, and others. */
-const parts: Readonly<Record<LinkedChunk | "all" | "briefing" | "benefits", RegExp>> = {
-  all: /\/src\/app\/main\.tsx$/,
+const parts: Readonly<Record<LinkedChunk | "briefing" | "benefits", RegExp>> = {
+  main: /\/src\/app\/main\.tsx$/,
   list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
   counting: /\/src\/pages\/counting\/(page\.tsx|prefetch\.ts)$/,
+  header: /\/src\/pages\/counting\/header\/whole-header\.tsx$/,
   briefing: /\/src\/slices\/briefing\/briefing\.tsx$/,
   lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
@@ -67,9 +67,9 @@ function rootsOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<str
 
 /**
  * Names the chunk of a module. The parts above get few chunks instead of dozens, because browsers fetch only six files
- * at a time over HTTP/1: `shared` for list and counting, `table` for their tables, one for each part, and
- * `shared-by-others` for modules that only other pages share. No chunk contains what only another part needs. The
- * gateway's preload links use these names.
+ * at a time over HTTP/1: `main` for every page, with what list and counting share, `table` for their tables, one for each
+ * part, and `shared-by-others` for modules that only other pages share. No chunk contains what only another part needs.
+ * The gateway's preload links use these names.
  * @returns `null` for a chunk of the bundler's choice
  */
 export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
@@ -78,18 +78,20 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const indexed = indexedModules.find(([modules]) => modules.test(id));
   if (indexed) return indexed[1];
   const isOfOverview = overviewFolder.test(id) && !roots.every((root) => overviewFolder.test(root));
+  const isOfOverviewPage = has("overview") || has("header");
   // A counting's page always loads one of these tabs, and later the benefits of its tools.
-  const isOfCounting = has("counting") || ((has("lines") || has("benefits")) && has("overview"));
-  if (has("all")) return roots.length > 1 ? "shared" : null;
-  if (has("list") && (isOfCounting || has("overview"))) return "shared";
+  const isOfCounting = has("counting") || ((has("lines") || has("benefits")) && isOfOverviewPage);
+  if (has("main") || (has("list") && (isOfCounting || isOfOverviewPage))) return "main";
   if (has("list") && has("lines")) return "table";
   // Otherwise the briefing would load a counting's page below the list.
   if (has("briefing") && !has("list")) {
-    return isOfCounting || has("overview") ? "lines-client" : null;
+    return isOfCounting || isOfOverviewPage ? "lines-client" : null;
   }
   if (isOfCounting) return "counting";
+  // Lines, which render without it, load it late.
+  if (has("header")) return "header";
   // The panel of a page's link reads the filters of every page, and help names every figure.
-  if (has("list") && /\/src\/(search-params|figures)\//.test(id)) return "shared";
+  if (has("list") && /\/src\/(search-params|figures)\//.test(id)) return "main";
   if (has("list")) return "list";
   if (has("lines")) return "lines";
   // Contradictions in the data, which other tabs show, too.

@@ -1,8 +1,8 @@
 // Runs the checks that are too long for `npm test`: hundreds of thousands of odd answers; every width, every fault,
 // every way to page; accessibility and pictures of all pages and states; the same figures in three engines; Lighthouse;
-// attacks on the gateway; memory over half an hour of polls, and over a day in compressed time; README's recipes on a
+// attacks on the gateway; an archive whose process is killed and whose disk is full; memory over half an hour of polls, and over a day in compressed time; README's recipes on a
 // copy of the sources, and the copy without each slice. `npm run proof -- fuzz`, `pages`, `pictures`, `engines`,
-// `lighthouse`, `attack`, `soak`, `recipes` or `slices` runs only those parts; `-- pictures --keep` updates the pictures
+// `lighthouse`, `attack`, `archive`, `soak`, `recipes` or `slices` runs only those parts; `-- pictures --keep` updates the pictures
 // after an intended change; `-- soak --short` only checks that it runs; `-- slices --of=trends` takes out one slice, and
 // `-- recipes --of=figure` tries one recipe.
 import { findBrowser } from "./browser.mjs";
@@ -12,7 +12,7 @@ import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 const fuzzed = ["fuzz.spec", "conclusion-laws.spec", "line-columns.spec", "body-reader.spec"];
 
 const names = [
-  ...["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "soak"],
+  ...["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "archive", "soak"],
   ...["recipes", "slices"],
 ];
 const options = /^--(keep|short|of=.+)$/;
@@ -60,6 +60,12 @@ if (
       new URL("../proof/attack/run.mjs", import.meta.url).href
     );
     add("attack", 0, await attackGateway());
+  }
+  if (wants("archive")) {
+    const { breakArchive } = await import(
+      new URL("../proof/archive/run.mjs", import.meta.url).href
+    );
+    add("archive", 0, await breakArchive());
   }
   if (wants("soak")) {
     const { soakPages } = await import(new URL("../bench/soak.mjs", import.meta.url).href);

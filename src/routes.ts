@@ -29,10 +29,10 @@ export interface Route extends RouteData {
   readonly name: RouteName;
 }
 
-/** Every page. Router, addresses, preload links, navigation, palette and scope follow from this table. */
+/** Every page. Rendered page, addresses, preload links, navigation, palette and scope follow from this table. */
 export const routes: readonly Route[] = table;
 
-/** Built like the router's own: any case, and any slashes at the end. */
+/** Addresses in any case, and with any slashes at the end. */
 const expressions = routes.flatMap((route) =>
   addressesOf(route).map((pattern) => ({
     route,

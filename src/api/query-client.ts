@@ -5,7 +5,9 @@ import { FailureError } from "#transport/failure.ts";
 import { isAccessFailure } from "./access-failure.ts";
 import { recordErrors } from "./last-error.ts";
 import { settingsQuery, type TimedSettings } from "./settings-query.ts";
-import { sharesQuery } from "./shares/shares-query.ts";
+
+/** Name of the query of links and screens, whose code only its pages load. */
+export const sharesKey = "shares";
 
 /** Queries without figures, which stay: settings and messages. */
 const retained: ReadonlySet<unknown> = new Set(["settings", "messages"]);
@@ -18,7 +20,7 @@ const retained: ReadonlySet<unknown> = new Set(["settings", "messages"]);
 function removeFigures(client: QueryClient, failedKey: QueryKey, error: FailureError): void {
   const { failure } = error;
   // A viewer who is no longer an admin still sees figures.
-  const isOfPart = failedKey[0] === sharesQuery.queryKey[0];
+  const isOfPart = failedKey[0] === sharesKey;
   const isOver = !isOfPart && !(failure.kind === "problem" && failure.code === "out-of-scope");
   if (isOver) endAccess();
   const hidden = client.getQueryCache().findAll({

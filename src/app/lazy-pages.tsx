@@ -1,9 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
+import { useLocation } from "react-router";
 import { loadMessages } from "#messages/languages.ts";
-import { type Route, routes } from "#routes.ts";
+import { type Route, routeAt, routes } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
 import { ownAddress } from "#transport/base-path.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
 import { prefetchFigures } from "./prefetch.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>(
@@ -61,4 +63,11 @@ function lazyPage(client: QueryClient, route: Route): LazyPage {
 /** The pages of the route table, each loaded when it is first opened. */
 export function createLazyPages(client: QueryClient): readonly LazyPage[] {
   return routes.map((route) => lazyPage(client, route));
+}
+
+/** The page at the present address. */
+export function CurrentPage({ pages }: { pages: readonly LazyPage[] }) {
+  const route = routeAt(useLocation().pathname);
+  const Page = pages.find((page) => page.route === route)?.Page ?? NotFoundPage;
+  return <Page />;
 }

@@ -3,17 +3,16 @@ import "#ui/base.css";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter, Route, Routes } from "react-router";
+import { BrowserRouter } from "react-router";
 import { createQueryClient } from "#api/query-client.ts";
 import { settingsQuery } from "#api/settings-query.ts";
 import { startPartReload } from "#hooks/part-reload.ts";
 import { loadMessages } from "#messages/languages.ts";
-import { addressesOf, routeAt } from "#routes.ts";
+import { routeAt } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
 import { accessKey } from "#storage/stored-access.ts";
 import { basePath, ownAddress } from "#transport/base-path.ts";
-import { createLazyPages } from "./lazy-pages.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
+import { CurrentPage, createLazyPages } from "./lazy-pages.tsx";
 import { preloadOnIntent } from "./preload-on-intent.ts";
 import { Root } from "./root.tsx";
 import { openStartView } from "./start-view.ts";
@@ -31,12 +30,7 @@ const page = (
     <QueryClientProvider client={client}>
       <BrowserRouter basename={basePath || "/"}>
         <Root>
-          <Routes>
-            {pages.flatMap(({ route, Page }) =>
-              addressesOf(route).map((path) => <Route key={path} path={path} element={<Page />} />),
-            )}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
+          <CurrentPage pages={pages} />
         </Root>
       </BrowserRouter>
     </QueryClientProvider>

@@ -1,6 +1,6 @@
 import KeyRound from "lucide-react/icons/key-round";
 import { homePath } from "#components/access/home-path.ts";
-import { scopeText } from "#components/access/share-text.ts";
+import { scopeText } from "#components/access/scope-text.ts";
 import { LinkButton } from "#components/link-button.tsx";
 import styles from "#components/page.module.css";
 import { useSettings } from "#hooks/use-settings.ts";

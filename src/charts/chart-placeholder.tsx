@@ -1,18 +1,29 @@
-import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
+import { useNearViewport } from "#ui/hooks/use-near-viewport.ts";
 import type { LazyPlaceholderProps } from "#ui/lazy-component.tsx";
 import styles from "./chart-placeholder.module.css";
 
-/** Loads a chart's code near the viewport: it is larger than the rest of the page. A failure is the error boundary's. */
+/**
+ * Loads a chart's code within a screen of the viewport: it is larger than the rest of the page. On a phone an overview is
+ * ten screens long, and its charts are the heaviest part; in a larger window, and on paper, it loads at once. A failure
+ * is the error boundary's.
+ */
 export function ChartPlaceholder({
   onLoad,
   skeleton,
 }: LazyPlaceholderProps & { readonly skeleton?: ReactNode }) {
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-  const element = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(element);
+  const isPhone = useMediaQuery(breakpoints.phone);
+  const isWaiting = isPhone && !use(PaperContext);
+  const [wasNear, setWasNear] = useState(false);
+  const isNear = wasNear || !isWaiting;
+  const element = useNearViewport(() => setWasNear(true), {
+    isWaiting: !isNear,
+    rootMargin: "100% 0px",
+  });
   useEffect(() => {
     if (isNear) onLoad().catch((error: unknown) => setFailure({ error }));
   }, [isNear, onLoad]);
@@ -22,28 +33,4 @@ export function ChartPlaceholder({
       {skeleton}
     </div>
   );
-}
-
-/**
- * Whether an element has come within a screen of the viewport, once true always true. On a phone an overview is
- * ten screens long, and its charts are the heaviest part; in a larger window, and on paper, it is true at once.
- */
-function useNearViewport(element: RefObject<Element | null>): boolean {
-  const isPhone = useMediaQuery(breakpoints.phone);
-  const isWaiting = isPhone && !use(PaperContext);
-  const [wasNear, setWasNear] = useState(!isWaiting);
-  useEffect(() => {
-    if (wasNear) return undefined;
-    if (!isWaiting) setWasNear(true);
-    if (!isWaiting || !element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNear(true);
-      },
-      { rootMargin: "100% 0px" },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isWaiting, wasNear]);
-  return wasNear || !isWaiting;
 }

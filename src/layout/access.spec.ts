@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hiddenWords, seesText, whoText } from "#components/access/access-text.ts";
+import { hiddenWords } from "#components/access/hidden-words.ts";
 import { homePath } from "#components/access/home-path.ts";
 import type { Access } from "#contract/access.ts";
 import { createFormat } from "#format/format.ts";
@@ -7,9 +7,10 @@ import { defaultSettings, viewerSettings } from "#hooks/use-settings.ts";
 import { en } from "#messages/en/catalogue.ts";
 import { routeAt } from "#routes.ts";
 import { FailureError } from "#transport/failure.ts";
+import { seesText, whoText } from "./nav/account-text.ts";
 import { menuEntries, navEntries } from "./nav/nav-entries.ts";
 
-const { access: t } = en;
+const { access, account: t } = en;
 const format = createFormat({
   locale: "en-GB",
   timeZone: "UTC",
@@ -84,10 +85,10 @@ describe("access in words", () => {
     expect(seesText({ ...shared, subject }, context)).toMatch(
       /^Shows only Valencia, started .*07:00$/,
     );
-    expect(hiddenWords(shared, t)?.lead).toBe("Costs are hidden in this link");
-    const both = hiddenWords({ ...shared, hidden: ["costs", "names"] }, t);
+    expect(hiddenWords(shared, access)?.lead).toBe("Costs are hidden in this link");
+    const both = hiddenWords({ ...shared, hidden: ["costs", "names"] }, access);
     expect(both?.lead).toBe("Costs and names are hidden in this link");
-    expect(hiddenWords({ ...shared, hidden: [] }, t)).toBeNull();
+    expect(hiddenWords({ ...shared, hidden: [] }, access)).toBeNull();
     const admin = { ...shared, via: "session", role: "admin", name: null } as const;
     expect(whoText(admin, t)).toBe("Signed in as an administrator");
     expect(whoText({ ...admin, via: "proxy", name: "ana" }, t)).toContain("ana");

@@ -54,7 +54,7 @@ export function lazyComponent<Props extends object>(
     return <Current {...props} />;
   }
   function WithPlaceholder(props: Props) {
-    const [part, setPart] = useState<{ readonly Loaded: ComponentType<Props> } | null>(null);
+    const [part, setPart] = useState(loaded && { Loaded: loaded });
     const onLoad = useCallback(async () => {
       const { default: Loaded } = await preload();
       setPart((known) => known ?? { Loaded });

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { retryInterval } from "#api/polling.ts";
+import { sharesKey } from "#api/query-client.ts";
 import { type Share, sharesSchema } from "#contract/access.ts";
 import { minute } from "#domain/time/units.ts";
 import type { Freshness } from "#transport/freshness.ts";
@@ -40,7 +41,7 @@ function hasWaiting({ shares, freshness }: SharesAnswer): boolean {
 
 /** Refreshes itself. */
 export const sharesQuery = queryOptions({
-  queryKey: ["shares"],
+  queryKey: [sharesKey],
   queryFn: async ({ signal }) => sharesOf(await getJson(sharesPath, signal), sharesPath),
   refetchInterval: ({ state: { data, error } }) => {
     if (error) return retryInterval(error, period);

@@ -1,7 +1,7 @@
 import { useSettings } from "#hooks/use-settings.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { hiddenWords } from "./access-text.ts";
+import { hiddenWords } from "./hidden-words.ts";
 
 /** States once what the gateway hides from this viewer. */
 export function HiddenNotice() {

@@ -1,11 +1,12 @@
 import Calendar from "lucide-react/icons/calendar";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { dateAt } from "#search-params/moment.ts";
 import { presetOf } from "#search-params/presets.ts";
 import { missPart } from "#transport/failed-part.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
+import { useNearViewport } from "#ui/hooks/use-near-viewport.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import { type LazyPlaceholderProps, lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -66,15 +67,9 @@ export function StartedChoice({ now, ...rest }: StartedFieldProps & { onDone?: (
 
 /** Loads the choice once the browser is idle, or at once when someone opens it. Stays if the code fails to load. */
 function EmptyPanel({ isPainted, onLoad }: { isPainted: boolean } & LazyPlaceholderProps) {
-  const element = useRef<HTMLDivElement>(null);
   const load = useCallback(() => void onLoad().catch(missPart), [onLoad]);
   useEffect(() => (isPainted ? whenIdle(load) : undefined), [isPainted, load]);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load());
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [load]);
-  return <div ref={element} className={styles.empty} />;
+  return <div ref={useNearViewport(load)} className={styles.empty} />;
 }
 
 function useRangeText({ from, to, now }: StartedFieldProps): string {

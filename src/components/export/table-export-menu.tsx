@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useState } from "react";
-import { useParams } from "react-router";
+import { useLocation } from "react-router";
 import { inFileName } from "#components/file-name.ts";
+import { idOf } from "#routes.ts";
 import { Button } from "#ui/button.tsx";
 import { useCopy } from "#ui/copy/use-copy.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -25,8 +26,8 @@ export function TableExportMenu({
   const { title, count } = table;
   const messages = useMessages("all");
   const { fileExport: t, copy: copyWords } = messages;
-  const { id } = useParams();
-  const fileName = table.fileName ?? exportName(id, title);
+  const { pathname } = useLocation();
+  const fileName = table.fileName ?? exportName(idOf(pathname), title);
   const format = useFormat();
   const [sheetFormat, setSheetFormat] = useSheetFormat();
   const [scope, setScope] = useState<"all" | "first">("all");
@@ -90,7 +91,8 @@ export function TableExportMenu({
   );
 }
 
-function exportName(id: string | undefined, title: string): string {
+/** @param id of the page, empty where it has none */
+function exportName(id: string, title: string): string {
   const name = inFileName(title.toLocaleLowerCase()).replaceAll("_", "-");
-  return id === undefined ? `countboard-${name}` : `countboard-${name}-${inFileName(id)}`;
+  return id === "" ? `countboard-${name}` : `countboard-${name}-${inFileName(id)}`;
 }

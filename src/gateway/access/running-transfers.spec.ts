@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { listen } from "#gateway/http/serve.ts";
 import {
   accessGateway,
-  codeOf,
   createShare,
   getAs,
   linkCookie,
@@ -16,7 +15,7 @@ import {
   sharesOf,
   submitForm,
 } from "#gateway/testing/access.ts";
-import { json, pieces } from "#gateway/testing/gateway.ts";
+import { codeOf, json, pieces } from "#gateway/testing/gateway.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,13 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { FindingsTotaller } from "#domain/briefing/line-findings.ts";
 import { hour, minute } from "#domain/time/units.ts";
-import {
-  accessGateway,
-  codeOf,
-  getAs,
-  linkCookie,
-  sessionCookie,
-} from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import {
   type Api,
   ago,
@@ -17,7 +11,7 @@ import {
   late,
   lines,
 } from "#gateway/testing/briefed-api.ts";
-import { bodyOf, get, json, testGateway } from "#gateway/testing/gateway.ts";
+import { bodyOf, codeOf, get, json, testGateway } from "#gateway/testing/gateway.ts";
 import { aLine } from "#testing/samples.ts";
 
 const path = "/api/v1/briefing";

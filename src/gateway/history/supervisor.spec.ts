@@ -125,7 +125,7 @@ describe("the process of the history", () => {
     });
     const asked = history.ask(question, new AbortController().signal);
     process?.die();
-    expect(await asked).toMatchObject({ isAnswered: false, code: "upstream-unavailable" });
+    expect(await asked).toMatchObject({ isAnswered: false, code: "history-unavailable" });
     expect(signals[0]?.aborted).toBe(true);
     expect(await history.ask(question, new AbortController().signal)).toMatchObject({
       isAnswered: false,

@@ -16,26 +16,27 @@ const [slice] = slices;
 const sliceAddress = addressOf(slice);
 
 const manifest = {
-  "index.html": {
+  "_entry.js": {
     file: "assets/entry.js",
-    assets: ["assets/inter-latin-opsz-normal-a.woff2", "assets/inter-greek-opsz-normal-a.woff2"],
-    imports: ["_early.js"],
+    name: "entry",
+    assets: [
+      "assets/lines-worker.js",
+      "assets/inter-latin-opsz-normal-a.woff2",
+      "assets/inter-greek-opsz-normal-a.woff2",
+    ],
   },
-  "_early.js": { file: "assets/early.js", assets: ["assets/lines-worker.js"] },
-  "src/app/main.tsx": {
-    file: "assets/index.js",
-    imports: ["_shared.js"],
-  },
+  "_main.js": { file: "assets/main.js", name: "main", imports: ["_shared.js"] },
   "_shared.js": { file: "assets/shared.js" },
   "_bar.js": { file: "assets/bar.js", css: ["assets/bar.css"], imports: ["_shared.js"] },
   "_list.js": {
     file: "assets/list.js",
     name: "list",
-    imports: ["src/app/main.tsx", "_bar.js"],
+    imports: ["_main.js", "_bar.js"],
   },
   "_detail.js": { file: "assets/detail.js", name: "counting", imports: ["_bar.js", "_loop.js"] },
   [slice.module]: { file: "assets/slice.js", css: ["assets/slice.css"] },
   [slice.module.replace("page.tsx", "messages/de.ts")]: { file: "assets/slice-de.js" },
+  "_header.js": { file: "assets/header.js", name: "header" },
   "_overview.js": { file: "assets/overview.js", name: "overview", imports: ["_bar.js"] },
   "_lines.js": { file: "assets/lines.js", name: "lines", imports: ["_bar.js"] },
   "src/messages/en/catalogue.ts": { file: "assets/words-en.js", imports: ["_shared.js"] },
@@ -53,8 +54,8 @@ const targets = (path: string, search = "", language: Language = "en") =>
   [...linksFor(path, search, language).matchAll(/<([^>]*)>/g)].map(([, target]) => target);
 
 const font = "/assets/inter-latin-opsz-normal-a.woff2";
-const entryCode = ["/assets/entry.js", "/assets/early.js"];
-const sharedCode = ["/assets/index.js", "/assets/shared.js"];
+const entryCode = "/assets/entry.js";
+const mainCode = ["/assets/main.js", "/assets/shared.js"];
 
 describe("the files that a browser preloads before the page's code runs", () => {
   it("is the first page of the list with the code that shows it, each file once", () => {
@@ -62,9 +63,9 @@ describe("the files that a browser preloads before the page's code runs", () => 
       "/early.js",
       "/api/settings",
       "/api/v1/countings?limit=100",
-      ...entryCode,
+      entryCode,
       font,
-      ...sharedCode,
+      ...mainCode,
       "/assets/list.js",
       "/assets/bar.js",
       "/assets/bar.css",
@@ -81,16 +82,17 @@ describe("the files that a browser preloads before the page's code runs", () => 
     expect(targets("/countings/a%2Fb")).toEqual([
       "/early.js",
       "/api/settings",
-      ...entryCode,
+      entryCode,
       "/assets/lines-worker.js",
       font,
-      ...sharedCode,
+      ...mainCode,
       "/assets/detail.js",
       "/assets/bar.js",
       "/assets/bar.css",
       "/assets/loop.js",
       "/assets/counting-en.js",
       "/assets/tab-en.js",
+      "/assets/header.js",
       "/assets/overview.js",
     ]);
   });
@@ -160,7 +162,7 @@ describe("the files that a browser preloads before the page's code runs", () => 
     const many = mkdtempSync(join(tmpdir(), "countboard preload links "));
     const names = Array.from({ length: 60 }, (_, index) => `_chunk-${index}.js`);
     const chunks = names.map((name, index) => [name, { file: `assets/chunk-${index}.js` }]);
-    const main = { "src/app/main.tsx": { file: "assets/index.js", imports: names } };
+    const main = { "_main.js": { file: "assets/main.js", name: "main", imports: names } };
     mkdirSync(join(many, ".vite"));
     writeFileSync(
       join(many, manifestPath),
@@ -177,9 +179,9 @@ describe("the files that a browser preloads before the page's code runs", () => 
     expect(targets(sliceAddress)).toEqual([
       "/early.js",
       "/api/settings",
-      ...entryCode,
+      entryCode,
       font,
-      ...sharedCode,
+      ...mainCode,
       "/assets/slice.js",
       "/assets/slice.css",
       "/assets/words-en.js",

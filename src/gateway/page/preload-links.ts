@@ -20,6 +20,8 @@ const manifestSchema = v.record(
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
+type Chunk = Manifest[string];
+
 /** The chunk of each part of a language's messages. */
 const messagesFiles = {
   common: "common",
@@ -28,8 +30,11 @@ const messagesFiles = {
   all: "catalogue",
 } as const;
 
+/** The chunk that starts the page; the build names it (`vite.config.ts`). */
+const entryChunk = "entry";
+
 /** Chunks that the build names (`chunkOf` in `scripts/page-chunks.ts`) and the links ask for. */
-export type LinkedChunk = "list" | "counting" | "lines" | "overview";
+export type LinkedChunk = "main" | "list" | "counting" | "header" | "lines" | "overview";
 
 /** The build's names for pages that share a file with what further pages need of them. */
 const pageParts: { readonly [Name in RouteName]?: LinkedChunk } = {
@@ -58,11 +63,11 @@ function filesOf(manifest: Manifest, name: string, known: Set<string>): string[]
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
-/** The build's names for a page and the tab that it shows at first, without charts, which load last. */
-function partsOf(route: Route, search: string): [page: string, tab?: LinkedChunk] {
+/** The build's names for a page and for what it shows at first, without charts, which load last. */
+function partsOf(route: Route, search: string): [page: string, ...shown: LinkedChunk[]] {
   const page = pageParts[route.name] ?? route.module;
   if (route.name !== "counting") return [page];
-  if (!/[?&]tab=/.test(search)) return [page, "overview"];
+  if (!/[?&]tab=/.test(search)) return [page, "header", "overview"];
   return /[?&]tab=(lines|discrepancies|incidents|recounts)(&|$)/.test(search)
     ? [page, "lines"]
     : [page];
@@ -71,11 +76,11 @@ function partsOf(route: Route, search: string): [page: string, tab?: LinkedChunk
 /** The files of a page's messages; the core English ones are part of the entry. */
 function messageFiles(
   part: Route["messages"],
-  tab: string | undefined,
+  shown: readonly LinkedChunk[],
   language: Language,
 ): string[] {
   const parts = new Set<keyof typeof messagesFiles>(["common", part]);
-  if (tab === "overview") parts.add(tab);
+  if (shown.includes("overview")) parts.add("overview");
   if (language === "en") parts.delete("common");
   return [...parts].map((name) => `src/messages/${language}/${messagesFiles[name]}.ts`);
 }
@@ -103,21 +108,22 @@ export function createPreloadLinks(
 ): (path: string, search: string, language: Language) => string {
   const manifest = readManifest(directory);
   const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
+  const entry = manifest[keys.get(entryChunk) ?? ""];
   return (path, search, language) => {
     const route = routeAt(path);
-    const [page, tab] = route ? partsOf(route, search) : [];
+    const [page, ...shown] = route ? partsOf(route, search) : [];
     const known = new Set<string>();
     const filesFor = (...names: string[]) =>
       names.flatMap((name) => filesOf(manifest, keys.get(name) ?? name, known));
     const files = [
-      ...filesFor("index.html"),
-      ...(route?.name === "counting" ? workersOf(manifest) : []),
+      ...filesFor(entryChunk),
+      ...(route?.name === "counting" ? workersOf(entry) : []),
       // Text would else be laid out twice.
-      ...fontsOf(manifest),
-      ...filesFor("src/app/main.tsx", ...(page ? [page] : [])),
-      ...filesFor(...messageFiles(route?.messages ?? "common", tab, language)),
+      ...fontsOf(entry),
+      ...filesFor("main", ...(page ? [page] : [])),
+      ...filesFor(...messageFiles(route?.messages ?? "common", shown, language)),
       ...filesFor(...wordFiles(route, language)),
-      ...(tab ? filesFor(tab) : []),
+      ...filesFor(...shown),
     ];
     const links = [
       // The browser runs this small file before anything else of the page.
@@ -146,15 +152,13 @@ function fitting(links: readonly string[]): string {
  * The worker that the entry starts for a counting. Without the hint it would be the last file over few connections,
  * and the request for the lines waits for it.
  */
-function workersOf(manifest: Manifest): string[] {
-  const parts = manifest["index.html"]?.imports ?? [];
-  const assets = parts.flatMap((name) => manifest[name]?.assets ?? []);
-  return assets.filter((file) => file.endsWith(".js"));
+function workersOf(entry: Chunk | undefined): string[] {
+  return (entry?.assets ?? []).filter((file) => file.endsWith(".js"));
 }
 
 /** The fonts of nearly every text; those of other scripts load when a text needs them. */
-function fontsOf(manifest: Manifest): string[] {
-  return (manifest["index.html"]?.assets ?? []).filter((file) => /-latin-opsz-normal-/.test(file));
+function fontsOf(entry: Chunk | undefined): string[] {
+  return (entry?.assets ?? []).filter((file) => /-latin-opsz-normal-/.test(file));
 }
 
 function useOf(file: string): string {

@@ -1,13 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Scope } from "#contract/access.ts";
-import {
-  accessGateway,
-  codeOf,
-  getAs,
-  linkCookie,
-  sessionCookie,
-} from "#gateway/testing/access.ts";
-import { json } from "#gateway/testing/gateway.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
+import { codeOf, json } from "#gateway/testing/gateway.ts";
 
 const north = { id: 7, code: "N", slug: "north", name: "North" };
 const south = { id: 8, code: "S", slug: "south", name: "South" };

@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Scope } from "#contract/access.ts";
 import {
   accessGateway,
-  codeOf,
   createShare,
   getAs,
   linkCookie,
   openLink,
   sessionCookie,
 } from "#gateway/testing/access.ts";
-import { json, pieces, testConfig } from "#gateway/testing/gateway.ts";
+import { codeOf, json, pieces, testConfig } from "#gateway/testing/gateway.ts";
 
 const warehouses = {
   mine: { id: 7, code: "N", slug: "north", name: "North" },

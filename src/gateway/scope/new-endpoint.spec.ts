@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Hidden, Scope } from "#contract/access.ts";
 import type { EndpointRules } from "#contract/endpoints.ts";
+import { codeOf } from "#gateway/testing/gateway.ts";
 
 const everything: Scope = { kind: "all" };
 const oneWarehouse: Scope = { kind: "warehouse", warehouse: "7", name: null };
@@ -48,7 +49,7 @@ const undecided = ["/api/v1/invented", ...rules.map((rule) => `/api/v1/without-$
 test.each(viewers)("a viewer of %s gets no endpoint that lacks a rule", async (name) => {
   for (const target of undecided) {
     const response = await access.getAs(made.gateway, target, cookies.get(name) ?? "");
-    expect(await access.codeOf(response)).toBe("403 out-of-scope");
+    expect(await codeOf(response)).toBe("403 out-of-scope");
   }
   expect(made.requests).toHaveLength(0);
 });
@@ -56,7 +57,7 @@ test.each(viewers)("a viewer of %s gets no endpoint that lacks a rule", async (n
 test("nor does a viewer of everything", async () => {
   for (const target of undecided) {
     const response = await access.getAs(made.gateway, target, access.sessionCookie());
-    expect(await access.codeOf(response)).toBe("404 not-found");
+    expect(await codeOf(response)).toBe("404 not-found");
   }
   expect(made.requests).toHaveLength(0);
 });

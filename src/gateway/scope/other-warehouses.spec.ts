@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  accessGateway,
-  codeOf,
-  getAs,
-  linkCookie,
-  sessionCookie,
-} from "#gateway/testing/access.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
 import { stopDate } from "#gateway/testing/clock.ts";
-import { json } from "#gateway/testing/gateway.ts";
+import { codeOf, json } from "#gateway/testing/gateway.ts";
 
 const pass = stopDate();
 

@@ -2,14 +2,8 @@ import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Hidden } from "#contract/access.ts";
-import {
-  accessGateway,
-  codeOf,
-  getAs,
-  linkCookie,
-  sessionCookie,
-} from "#gateway/testing/access.ts";
-import { pieces, testConfig } from "#gateway/testing/gateway.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
+import { codeOf, pieces, testConfig } from "#gateway/testing/gateway.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 
 /** Of a product's metrics, those with amounts of money, and the classes and ranks by them. */

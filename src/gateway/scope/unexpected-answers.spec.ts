@@ -1,13 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Hidden } from "#contract/access.ts";
-import {
-  accessGateway,
-  codeOf,
-  getAs,
-  linkCookie,
-  sessionCookie,
-} from "#gateway/testing/access.ts";
-import { pieces } from "#gateway/testing/gateway.ts";
+import { accessGateway, getAs, linkCookie, sessionCookie } from "#gateway/testing/access.ts";
+import { codeOf, pieces } from "#gateway/testing/gateway.ts";
 
 describe("an answer that violates the API's contract", () => {
   let answer = () => pieces([]);

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
   accessOf,
-  codeOf,
   cookiesOf,
   createShare,
   getAs,
@@ -15,7 +14,7 @@ import {
   sharesOf,
   submitForm,
 } from "#gateway/testing/access.ts";
-import { get, json } from "#gateway/testing/gateway.ts";
+import { codeOf, get, json } from "#gateway/testing/gateway.ts";
 
 afterEach(() => {
   vi.useRealTimers();

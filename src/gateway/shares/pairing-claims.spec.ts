@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { shareSchema } from "#contract/access.ts";
-import { accessGateway, codeOf, getAs, postAs, sessionCookie } from "#gateway/testing/access.ts";
+import { accessGateway, getAs, postAs, sessionCookie } from "#gateway/testing/access.ts";
+import { codeOf } from "#gateway/testing/gateway.ts";
 import { askToPair, enterCode, ticketCookie } from "#gateway/testing/pairing.ts";
 import { newPairingCode } from "./pairing-code.ts";
 import { codeLife } from "./pairing-tickets.ts";

@@ -6,13 +6,13 @@ import { shareSchema, sharesSchema } from "#contract/access.ts";
 import {
   accessGateway,
   accessOf,
-  codeOf,
   cookiesOf,
   getAs,
   linkCookie,
   postAs,
   sessionCookie,
 } from "#gateway/testing/access.ts";
+import { codeOf } from "#gateway/testing/gateway.ts";
 import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
 import { codeLife } from "./pairing-tickets.ts";
 

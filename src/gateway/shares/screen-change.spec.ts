@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import {
   accessGateway,
   accessOf,
-  codeOf,
   createShare,
   getAs,
   postAs,
   sessionCookie,
 } from "#gateway/testing/access.ts";
+import { codeOf } from "#gateway/testing/gateway.ts";
 import { askToPair, enterCode } from "#gateway/testing/pairing.ts";
 
 const { gateway, directory, lines } = accessGateway();

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   accessGateway,
-  codeOf,
   createShare,
   getAs,
   linkCookie,
@@ -10,7 +9,7 @@ import {
   sessionCookie,
   sharesOf,
 } from "#gateway/testing/access.ts";
-import { get } from "#gateway/testing/gateway.ts";
+import { codeOf, get } from "#gateway/testing/gateway.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -11,7 +11,6 @@ import {
   shareSchema,
   sharesSchema,
 } from "#contract/access.ts";
-import { problemSchema } from "#contract/problem.ts";
 import { readAddresses } from "#gateway/access/address-list.ts";
 import { cookieName } from "#gateway/access/cookies.ts";
 import { createPasscodes } from "#gateway/access/passcode/passcodes.ts";
@@ -152,12 +151,6 @@ export async function sharesOf(response: Response): Promise<readonly Share[]> {
 /** Requests a target with a cookie. */
 export function getAs(gateway: Gateway, target: string, cookie: string, headers = {}) {
   return get(gateway, target, { headers: { Cookie: cookie, ...headers } });
-}
-
-/** The code of a problem answer. */
-export async function codeOf(response: Response): Promise<string> {
-  const { code } = v.parse(problemSchema, await response.json());
-  return `${response.status} ${code}`;
 }
 
 /** The access that the settings tell a viewer. */

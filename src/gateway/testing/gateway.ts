@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { problemSchema } from "#contract/problem.ts";
 import { type Config, readConfig } from "#gateway/config/config.ts";
 import { createGateway, type Gateway } from "#gateway/create.ts";
 import type { HistoryParts } from "#gateway/history/supervisor.ts";
@@ -78,4 +80,10 @@ export function bodyOf(
 /** A JSON answer in pieces. */
 export function pieces(...args: Parameters<typeof bodyOf>): Response {
   return new Response(bodyOf(...args), { headers: { "Content-Type": "application/json" } });
+}
+
+/** The code of a problem answer. */
+export async function codeOf(response: Response): Promise<string> {
+  const { code } = v.parse(problemSchema, await response.json());
+  return `${response.status} ${code}`;
 }

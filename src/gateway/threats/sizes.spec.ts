@@ -3,13 +3,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ProblemError } from "#gateway/http/problem.ts";
 import {
   accessGateway,
-  codeOf,
   createShare,
   getAs,
   openLink,
   sessionCookie,
 } from "#gateway/testing/access.ts";
-import { get, testConfig } from "#gateway/testing/gateway.ts";
+import { codeOf, get, testConfig } from "#gateway/testing/gateway.ts";
 import { gatewayTo, serve, stopServers } from "#gateway/testing/servers.ts";
 import { strainOf } from "#gateway/testing/silence.ts";
 import { createNodeFetch } from "#gateway/upstream/node-fetch.ts";

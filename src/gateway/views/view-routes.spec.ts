@@ -3,14 +3,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   accessGateway,
-  codeOf,
   getAs,
   linkCookie,
   postAs,
   sessionCookie,
   stateDir,
 } from "#gateway/testing/access.ts";
-import { get, json, testGateway } from "#gateway/testing/gateway.ts";
+import { codeOf, get, json, testGateway } from "#gateway/testing/gateway.ts";
 
 const late = { name: "Late", address: "/?status=late" };
 const north = { name: "North", address: "/?warehouse=1" };

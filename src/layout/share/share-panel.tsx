@@ -16,7 +16,7 @@ import { viewAddress } from "./view-address.ts";
 
 /** What one can do to share the present view, each in a row. */
 export function SharePanel() {
-  const { shareChoices: t } = useMessages("common").access;
+  const t = useMessages("all").shareChoices;
   const { access } = useSettings();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export function SharePanel() {
 }
 
 function CopyLink() {
-  const { shareChoices: t, copyLink } = useMessages("common").access;
+  const t = useMessages("all").shareChoices;
   const { timeZone } = useFormat();
   const { access, chosenHours } = useSettings();
   const wayToCopy = useCopyInstructions();
@@ -58,7 +58,7 @@ function CopyLink() {
     <div>
       <button type="button" className={styles.choice} onClick={press}>
         <Icon aria-hidden="true" />
-        <b>{copyLink}</b>
+        <b>{t.copyLink}</b>
         <small>{who}</small>
       </button>
       <p role="status" className={styles.said}>
@@ -66,7 +66,7 @@ function CopyLink() {
       </p>
       {isCopied === false && (
         <div className={styles.fields}>
-          <CopyByHand text={address} label={copyLink} isMarked />
+          <CopyByHand text={address} label={t.copyLink} isMarked />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { briefing } from "./briefing.ts";
 import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
@@ -12,6 +13,7 @@ import { listExport } from "./list-export.ts";
 import { overviewPage } from "./overview-page.ts";
 import { palette } from "./palette.ts";
 import { people } from "./people.ts";
+import { shareChoices } from "./share-choices.ts";
 import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
 import { sinceChoice } from "./since-choice.ts";
@@ -24,6 +26,7 @@ export const en = {
   ...common,
   ...countingPage,
   ...overviewPage,
+  account,
   countingChoice,
   briefing,
   definitions,
@@ -35,6 +38,7 @@ export const en = {
   listExport,
   palette,
   people,
+  shareChoices,
   shares,
   shortcutList,
   sinceChoice,

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/catalogue.ts";
+import { account } from "./account.ts";
 import { briefing } from "./briefing.ts";
 import { common } from "./common.ts";
 import { countingChoice } from "./counting-choice.ts";
@@ -13,6 +14,7 @@ import { listExport } from "./list-export.ts";
 import { overviewPage } from "./overview-page.ts";
 import { palette } from "./palette.ts";
 import { people } from "./people.ts";
+import { shareChoices } from "./share-choices.ts";
 import { shares } from "./shares.ts";
 import { shortcutList } from "./shortcut-list.ts";
 import { sinceChoice } from "./since-choice.ts";
@@ -25,6 +27,7 @@ export const es: Messages = {
   ...common,
   ...countingPage,
   ...overviewPage,
+  account,
   countingChoice,
   briefing,
   definitions,
@@ -36,6 +39,7 @@ export const es: Messages = {
   listExport,
   palette,
   people,
+  shareChoices,
   shares,
   shortcutList,
   sinceChoice,

@@ -7,14 +7,16 @@ import { hasConditions } from "#lines/line-query.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { idOf } from "#routes.ts";
 import { languageAt } from "#search-params/shared-search.ts";
+import { preloadWholeHeader } from "./header/counting-header.tsx";
 import { LinesTab } from "./tab-parts.ts";
 
-/** Besides the counting, asks for the code of its lines and of its filter where the address has them. */
+/** Besides the counting, asks for the code of its lines, its header and its filter where the address has them. */
 export function prefetchCountingPage(client: QueryClient, address: URL): void {
   void client.prefetchQuery(countingQuery(client, idOf(address.pathname)));
   const { tab, filter } = countingSearch.parse(address.searchParams);
   const parts: Promise<unknown>[] = [];
   if (showsLines(tab)) parts.push(LinesTab.preload());
+  if (tab === "overview") parts.push(preloadWholeHeader());
   if (hasConditions(filter)) {
     const { language } = languageAt(address.searchParams);
     parts.push(preloadLineChips(), loadMessages(language, "overview"));

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { Fragment, type ReactNode } from "react";
 import { isRefusal } from "#api/countings/restart.ts";
 import { mayRecover } from "#api/polling.ts";
 import { failureWords } from "#components/failure-block.tsx";
@@ -8,6 +8,7 @@ import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import type { CountingsList } from "#hooks/countings/use-countings.ts";
 import { Button } from "#ui/button.tsx";
 import { FocusKeeper } from "#ui/focus-keeper.tsx";
+import { useNearViewport } from "#ui/hooks/use-near-viewport.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
 import styles from "./list-foot.module.css";
@@ -32,8 +33,10 @@ interface FootProps {
 /** After the last row: how many match, loading, a failure, or what is not loaded. */
 export function ListFoot(props: FootProps) {
   const { loaded, list, isPlain } = props;
-  const end = useRef<HTMLDivElement>(null);
-  useNearEnd(end, isPlain && list.mayLoadMore && !list.failedMore, list.loadMore);
+  const end = useNearViewport(list.loadMore, {
+    isWaiting: isPlain && list.mayLoadMore && !list.failedMore,
+    rootMargin: "0px 0px 150% 0px",
+  });
   return (
     <div data-focus-box="" className={styles.place}>
       <div ref={end} />
@@ -147,23 +150,4 @@ function FailedMore({
       {isRefusal(failure) ? listFilters.startsOver : `${title}. ${text}`}
     </Notice>
   );
-}
-
-/**
- * Calls back when the end of a list comes within a screen and a half of the viewport.
- * @param waiting whether to observe; when it becomes true while the end is near, the callback runs at once
- */
-function useNearEnd(end: RefObject<Element | null>, waiting: boolean, onNear: () => void): void {
-  const near = useEffectEvent(onNear);
-  useEffect(() => {
-    if (!waiting || !end.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) near();
-      },
-      { rootMargin: "0px 0px 150% 0px" },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [end, waiting]);
 }

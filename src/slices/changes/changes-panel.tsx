@@ -12,7 +12,7 @@ import { LinkButton } from "#components/link-button.tsx";
 import { momentTitle } from "#components/since-choice/moment-title.ts";
 import { SinceChoice } from "#components/since-choice/since-choice.tsx";
 import type { Changes, Span } from "#domain/replay/changes.ts";
-import { momentOfDay } from "#format/written-moment.ts";
+import { momentOfDay } from "#format/moment-of-day.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { useViewer } from "#hooks/use-viewer.ts";

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { sharesQuery } from "#api/shares/shares-query.ts";
+import { scopeText } from "#components/access/scope-text.ts";
 import { shareState } from "#components/access/share-state.ts";
-import { addressOf, hidesText, instantText, scopeText } from "#components/access/share-text.ts";
+import { addressOf, hidesText, instantText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { nowOf } from "#transport/freshness.ts";
 import { QrCode } from "#ui/codes/qr-code.tsx";

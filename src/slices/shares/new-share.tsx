@@ -12,7 +12,7 @@ import {
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import { maxShareName, type Share } from "#contract/access.ts";
-import { momentOfDay } from "#format/written-moment.ts";
+import { momentOfDay } from "#format/moment-of-day.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";

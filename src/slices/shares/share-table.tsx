@@ -1,5 +1,6 @@
+import { scopeText } from "#components/access/scope-text.ts";
 import { shareState } from "#components/access/share-state.ts";
-import { hidesText, instantText, scopeText } from "#components/access/share-text.ts";
+import { hidesText, instantText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import type { Messages } from "#messages/en/catalogue.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";

@@ -6,7 +6,6 @@ import type { Gateway } from "#gateway/create.ts";
 import {
   accessGateway,
   adminPasscode,
-  codeOf,
   cookiesOf,
   getAs,
   linkCookie,
@@ -15,6 +14,7 @@ import {
   submitForm,
   viewerPasscode,
 } from "#gateway/testing/access.ts";
+import { codeOf } from "#gateway/testing/gateway.ts";
 
 afterEach(() => {
   vi.useRealTimers();

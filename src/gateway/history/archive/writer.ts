@@ -7,6 +7,9 @@ import type { StagedLines, StagedName, StagedTexts } from "./staged-lines.ts";
 /** Rows of a chunk: those of DuckDB's own vectors. */
 const chunkRows = 2048;
 
+/** Rows of a file that are read together: a product's story reads one group of each file. */
+const groupRows = 5 * chunkRows;
+
 /** Products together, so that files are small and a product's story reads little. */
 const order = "product, location, lot, counting, position";
 
@@ -162,6 +165,7 @@ const format = [
   "FORMAT parquet",
   "COMPRESSION snappy",
   "PARQUET_VERSION V2",
+  `ROW_GROUP_SIZE ${groupRows}`,
   `KV_METADATA {countboard_schema: '${schemaVersion}'}`,
 ];
 

@@ -8,8 +8,11 @@ import type { Database } from "#gateway/history/database.ts";
 import totalsSql from "#gateway/history/questions/totals.sql?raw";
 import { inFolder, makeViews, quoted, totalColumns } from "./views.ts";
 
-/** Files with fewer lines are soon merged, and summed in a moment: their totals stay in memory. */
+/** Files with fewer lines are soon merged, and summed in a moment: their totals are not written. */
 const minKeptRows = 20_000;
+
+/** Totals in memory, whose files are not opened for each question: some 200 bytes each. */
+const maxInMemory = 300_000;
 
 /** How long totals stay after their file was replaced, in milliseconds: longer than any question takes. */
 const graceMs = 300_000;
@@ -22,7 +25,7 @@ function totalsPath({ path, bytes }: CatalogFile): string {
   return `${totalsName}/${path.replace(/^.*\//, "").replace(/parquet$/, `${bytes}.parquet`)}`;
 }
 
-/** Where totals are: in files below the archive's folder, and of the files in `inMemory` in the table `file_totals`. */
+/** Where totals are: of the files in `inMemory` in the table `file_totals`, else in files below the archive's folder. */
 interface FoundTotals {
   readonly kept: readonly string[];
   readonly inMemory: readonly string[];
@@ -38,7 +41,7 @@ export class Totals {
   private readonly own: DuckDBConnection;
   /** By path of the file with lines. */
   private readonly known = new Map<string, "kept" | "memory">();
-  /** Totals of files that the catalog does not name, with the time since when. */
+  /** Paths of files that the catalog no longer names, and of their totals, with the time since when. */
   private readonly strays = new Map<string, number>();
   private last: Promise<unknown> = Promise.resolve();
 
@@ -74,20 +77,21 @@ export class Totals {
    */
   prune(files: readonly CatalogFile[], now: number): Promise<void> {
     return this.inTurn(async () => {
-      const named = new Set(files.map(totalsPath));
-      const inUse = new Set(files.map(({ path }) => path));
+      const inUse = new Set(files.flatMap((file) => [file.path, totalsPath(file)]));
+      const isOver = (path: string) => {
+        if (inUse.has(path)) this.strays.delete(path);
+        else if (!this.strays.has(path)) this.strays.set(path, now);
+        return now - (this.strays.get(path) ?? now) >= graceMs;
+      };
       const folder = join(this.folder, totalsName);
-      const found = await readdir(folder).catch((): string[] => []);
-      for (const name of found) {
-        const path = `${totalsName}/${name}`;
-        const since = this.strays.get(path) ?? now;
-        if (named.has(path)) this.strays.delete(path);
-        else if (now - since < graceMs) this.strays.set(path, since);
-        else await rm(join(folder, name), { force: true }).catch(() => {});
+      const names = await readdir(folder).catch((): string[] => []);
+      for (const name of names.filter((one) => isOver(`${totalsName}/${one}`))) {
+        await rm(join(folder, name), { force: true }).catch(() => {});
       }
-      for (const path of this.known.keys()) if (!inUse.has(path)) this.known.delete(path);
-      const paths = files.map(({ path }) => quoted(path)).join(", ") || "null";
-      await this.own.run(`delete from file_totals where file not in (${paths})`);
+      for (const path of [...this.known.keys()].filter(isOver)) {
+        await this.own.run("delete from file_totals where file = $path", { path });
+        this.known.delete(path);
+      }
     });
   }
 
@@ -104,8 +108,15 @@ export class Totals {
     const kept = inFolder(this.folder)(totalsPath(file));
     const isKept =
       rows >= minKeptRows && ((await exists(kept)) || (await write(this.database, lines, kept)));
+    const [counted] = (await this.own.runAndReadAll("select count(*) from file_totals")).getRows();
+    const isFull = Number(counted?.[0]) >= maxInMemory;
     if (!isKept) await remember(this.database, lines, path);
-    this.known.set(path, isKept ? "kept" : "memory");
+    else if (!isFull) {
+      await this.own.run(
+        `insert into file_totals select ${quoted(path)}, * from read_parquet(${quoted(kept)})`,
+      );
+    }
+    this.known.set(path, isKept && isFull ? "kept" : "memory");
   }
 }
 

@@ -1,7 +1,23 @@
 -- What each counting found of a product or a location (`code`), latest first.
 with found as materialized (
   select
-    lines.*,
+    counting,
+    line,
+    position,
+    product,
+    description,
+    class,
+    location,
+    lot,
+    person,
+    name,
+    finished_at,
+    expected,
+    lines.counted,
+    known,
+    cost,
+    reason,
+    incident,
     countings.warehouse,
     countings.archived,
     countings.started_at as counting_start

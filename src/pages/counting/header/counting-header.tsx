@@ -1,39 +1,21 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
-import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { FilteredFigures } from "#components/counting/filters/filtered-figures.ts";
 import type { CountingSearch } from "#components/counting/search/search.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
-import { ShareButton } from "#layout/share/share-button.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
-import { Button } from "#ui/button.tsx";
-import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
-import { useMessages } from "#ui/locale.tsx";
-import { PopoverPanel } from "#ui/popover/popover.tsx";
-import { FiguresStrip } from "./figures-strip.tsx";
-import { Header } from "./header.tsx";
 import { HeaderLine } from "./header-line.tsx";
-import panelStyles from "./header-panels.module.css";
 import { HeaderPanels } from "./header-panels.tsx";
-import { Hero } from "./hero.tsx";
-import { NextSteps } from "./next-steps.tsx";
 
-const OddLines = lazyComponent(
-  async () => (await import("#components/counting/notices/odd-lines.tsx")).OddLines,
-  LoadWhenIdle,
-);
+const load = () => import("./whole-header.tsx");
+const WholeHeader = lazyComponent(async () => (await load()).WholeHeader);
+const WholeHero = lazyComponent(async () => (await load()).WholeHero);
+const HeaderFigures = lazyComponent(async () => (await load()).HeaderFigures, LoadWhenIdle);
 
-/** Contradictions in a counting's data; their code loads once all lines have arrived and the first are painted. */
-function LateOddLines({ counting }: { counting: CountingModel }) {
-  if (counting.loaded.isArriving) return null;
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <OddLines counting={counting} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+/** Loads the code of the whole header ahead. */
+export function preloadWholeHeader(): Promise<unknown> {
+  return Promise.all([WholeHeader.preload(), WholeHero.preload(), HeaderFigures.preload()]);
 }
 
 /** Height of the top bar in pixels. */
@@ -90,56 +72,13 @@ export function CountingHeader({
             mounted={isOverview ? "open" : "always"}
             actions={isNarrow && actions()}
           >
-            <Hero counting={counting} />
-            <LateOddLines counting={counting} />
-            <FiguresStrip counting={counting} matching={matching} search={search} />
+            <HeaderFigures counting={counting} matching={matching} search={search} />
           </HeaderPanels>
         </HeaderLine>
       )}
-      {isOverview && (
-        <Header
-          counting={counting}
-          actions={
-            isNarrow ? (
-              <>
-                <ShareButton />
-                <FoldedActions>{actions(false)}</FoldedActions>
-              </>
-            ) : (
-              actions()
-            )
-          }
-        />
-      )}
+      {isOverview && <WholeHeader counting={counting} actions={actions} />}
       {children}
-      {isOverview && (
-        <div ref={setHero}>
-          <Hero counting={counting} />
-          <NextSteps counting={counting} look="row" />
-        </div>
-      )}
-    </>
-  );
-}
-
-function FoldedActions({ children }: { children: ReactNode }) {
-  const t = useMessages("counting").counting.header;
-  const id = useId();
-  return (
-    <>
-      <Button variant="icon" aria-label={t.more} popoverTarget={id}>
-        <Ellipsis aria-hidden="true" />
-      </Button>
-      <PopoverPanel
-        id={id}
-        role="dialog"
-        label={t.more}
-        className={panelStyles.figures}
-        // The palette offers them.
-        mounted="always"
-      >
-        {children}
-      </PopoverPanel>
+      {isOverview && <WholeHero counting={counting} ref={setHero} />}
     </>
   );
 }

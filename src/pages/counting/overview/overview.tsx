@@ -72,7 +72,11 @@ type SectionsProps = Omit<FiguresTabProps, "onRendered" | "matching"> & {
 function FirstSections({ counting, matching: { aggregates, isFiltered }, search }: SectionsProps) {
   const timed = { aggregates, search, snapshot: counting, isFiltered };
   const decisions = useDecisions(timed);
-  if (isFiltered && aggregates.totals.lines === 0) return <NoMatches />;
+  const t = useMessages("overview").overview;
+  if (isFiltered && aggregates.totals.lines === 0) {
+    // Instead of sections of which each would say that it is empty.
+    return <p className={`${styles.panel} ${styles.noMatches} muted`}>{t.noLines}</p>;
+  }
   const { isShort } = decisions;
   return (
     <div className={styles.row} data-columns={isShort ? "1" : "1:2"}>
@@ -85,12 +89,6 @@ function FirstSections({ counting, matching: { aggregates, isFiltered }, search 
       <BurnUpPanel {...timed} />
     </div>
   );
-}
-
-/** Instead of sections of which each would say that it is empty. */
-function NoMatches() {
-  const t = useMessages("overview").overview;
-  return <p className={`${styles.panel} ${styles.noMatches} muted`}>{t.noLines}</p>;
 }
 
 function Sections({ stage, ...props }: SectionsProps & { readonly stage: OverviewStage }) {

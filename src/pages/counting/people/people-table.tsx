@@ -8,11 +8,7 @@ import { wholeOf } from "#components/counting/panels/groups/group-rows.ts";
 import { useGroupContext } from "#components/counting/panels/groups/use-group-context.ts";
 import type { ActivityProps } from "#components/counting/panels/overview-props.ts";
 import { PeopleJudgement } from "#components/counting/panels/people/people-judgement.tsx";
-import {
-  peopleRows,
-  slowestFirst,
-  slowPeople,
-} from "#components/counting/panels/people/people-rows.ts";
+import { slowestFirst, usePeopleRows } from "#components/counting/panels/people/people-rows.ts";
 import type { CountingSearch } from "#components/counting/search/search.ts";
 import { contentOf } from "#components/export/exported-columns.ts";
 import type { Person } from "#domain/groups/person.ts";
@@ -34,15 +30,12 @@ import { peopleFile } from "./table.tsx";
 /** All people with matching lines, searched and sorted as in the address. */
 export function PeopleTable({
   people,
-  allPeople,
   search,
-  active,
-  calendar,
   today,
-  moment,
   filters,
   totals,
   scope,
+  ...activity
 }: {
   /** With the lines that match. */
   people: readonly Person[];
@@ -53,6 +46,7 @@ export function PeopleTable({
   /** Which lines the figures cover. */
   scope: ReactNode;
 } & ActivityProps) {
+  const { allPeople, active, moment } = activity;
   const messages = useMessages("all");
   const format = useFormat();
   const { chosen, toggle } = useChartFacet("person", search);
@@ -62,18 +56,7 @@ export function PeopleTable({
   const sort = chosenSort.length > 0 ? chosenSort : defaultSort;
   const sortBy = (next: PeopleSearch["sort"]) =>
     change({ sort: isSameSort(next, defaultSort) ? [] : next });
-  const rows = useMemo(
-    () =>
-      peopleRows(people, {
-        allPeople: allPeople ?? people,
-        messages,
-        active,
-        now: moment,
-        calendar,
-      }),
-    [people, allPeople, messages, active, moment, calendar],
-  );
-  const slow = useMemo(() => slowPeople(rows), [rows]);
+  const { rows, slow } = usePeopleRows(people, messages, activity);
   const groupContext = useGroupContext();
   const context = useMemo(
     () => ({ ...groupContext, messages, whole: wholeOf(people), today, slow, moment }),

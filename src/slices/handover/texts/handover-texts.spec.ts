@@ -3,7 +3,6 @@ import type { Language } from "#contract/languages.ts";
 import type { TargetPercents } from "#contract/targets.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { createFormat } from "#format/format.ts";
-import { writtenSpan } from "#format/written-moment.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { handoverMessages } from "#slices/handover/messages.ts";
 import {
@@ -19,6 +18,7 @@ import {
 import { someLineFacts } from "#testing/samples.ts";
 import { handoverAsText } from "./handover-as-text.ts";
 import { handoverTexts } from "./handover-texts.ts";
+import { writtenSpan } from "./written-span.ts";
 
 async function messagesIn(language: Language) {
   const [all, handover] = await Promise.all([

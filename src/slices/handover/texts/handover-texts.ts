@@ -3,7 +3,6 @@ import { conclusionText } from "#format/conclusion.ts";
 import type { Format } from "#format/format.ts";
 import { lookFirstText } from "#format/look-first.ts";
 import { noAnswer } from "#format/numbers.ts";
-import { writtenSpan } from "#format/written-moment.ts";
 import type { HandedCounting, Handover, HandoverTask } from "#slices/handover/rules/handover.ts";
 import { countName, countTitle } from "./count-name.ts";
 import { handoverLead } from "./handover-lead.ts";
@@ -14,6 +13,7 @@ import type {
   HandoverTexts,
   SheetMessages,
 } from "./handover-sheet.ts";
+import { writtenSpan } from "./written-span.ts";
 
 /** Rows that fit one sheet of A4; those of people are beside the zones. */
 const maxRows = { countings: 6, tasks: 6, costliest: 10, zones: 6 };

@@ -1,4 +1,5 @@
-import { hidesText, instantText, scopeText } from "#components/access/share-text.ts";
+import { scopeText } from "#components/access/scope-text.ts";
+import { hidesText, instantText } from "#components/access/share-text.ts";
 import type { Share } from "#contract/access.ts";
 import { minute } from "#domain/time/units.ts";
 import type { Messages } from "#messages/en/catalogue.ts";

@@ -14,7 +14,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import { personColumns } from "./activity-columns.ts";
 import { PeopleJudgement } from "./people-judgement.tsx";
 import styles from "./people-panel.module.css";
-import { peopleRows, slowestFirst, slowPeople } from "./people-rows.ts";
+import { slowestFirst, usePeopleRows } from "./people-rows.ts";
 
 /** Maximum number of people; the tab of people has all. */
 export const maxPeople = { default: 5, phone: 5 };
@@ -22,13 +22,11 @@ export const maxPeople = { default: 5, phone: 5 };
 /** Each person's rate, the slowest of the last 60 minutes first, and the idle people. */
 export const PeoplePanel = memo(function PeoplePanel({
   aggregates,
-  allPeople,
   search,
-  active,
-  calendar,
   today,
-  moment,
+  ...activity
 }: PanelProps & ActivityProps) {
+  const { allPeople, active, moment } = activity;
   const messages = useMessages("overview");
   const t = messages.overview.people;
   const format = useFormat();
@@ -36,17 +34,7 @@ export const PeoplePanel = memo(function PeoplePanel({
   const isPhone = useMediaQuery(breakpoints.phone);
   const { chosen, toggle } = useChartFacet("person", search);
   const { people } = aggregates;
-  const rows = useMemo(
-    () =>
-      peopleRows(people, {
-        allPeople: allPeople ?? people,
-        messages,
-        active,
-        now: moment,
-        calendar,
-      }),
-    [people, allPeople, messages, active, moment, calendar],
-  );
+  const { rows, slow } = usePeopleRows(people, messages, activity);
   const context = useGroupContext();
   const table = useMemo(
     () => ({
@@ -57,7 +45,6 @@ export const PeoplePanel = memo(function PeoplePanel({
     [rows, people, context, today],
   );
   const ranked = useMemo(() => slowestFirst(rows), [rows]);
-  const slow = useMemo(() => slowPeople(rows), [rows]);
   const visible = isPaper ? ranked : ranked.slice(0, isPhone ? maxPeople.phone : maxPeople.default);
   // Before anyone has finished a line, rates would be dashes.
   const hasRates = rows.some(({ totals }) => totals.activity.lastFinish !== null);

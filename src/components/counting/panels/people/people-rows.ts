@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { namedPeople } from "#components/counting/panels/groups/group-names.ts";
 import type { GroupRow, NamedGroup } from "#components/counting/panels/groups/group-rows.ts";
+import type { ActivityProps } from "#components/counting/panels/overview-props.ts";
 import { type Person, type PersonActivity, personActivity } from "#domain/groups/person.ts";
 import { slowerThan } from "#domain/groups/slow-people.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
@@ -49,6 +51,20 @@ export function peopleRows(
         activity: activityOf(allOfPerson.get(person.key) ?? person, { active, now, calendar }),
       },
     }));
+}
+
+/** All people with matching lines, most lines first, and those of them who are slow. */
+export function usePeopleRows(
+  people: readonly Person[],
+  messages: OverviewMessages,
+  { allPeople, active, calendar, moment }: Omit<ActivityProps, "today">,
+) {
+  const rows = useMemo(() => {
+    const activity = { allPeople: allPeople ?? people, active, now: moment, calendar };
+    return peopleRows(people, { ...activity, messages });
+  }, [people, allPeople, messages, active, moment, calendar]);
+  const slow = useMemo(() => slowPeople(rows), [rows]);
+  return { rows, slow };
 }
 
 function activityOf(
