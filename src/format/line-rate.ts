@@ -7,7 +7,7 @@ export function lineRate(lines: number | null, { rate, whole }: Pick<Format, "ra
   return lines !== null && lines > 0 && lines < 1 ? rate(lines) : whole(lines);
 }
 
-/** Why no end can be told: the last hour and the average contradict each other. */
+/** Why no end is known: the last hour and the average contradict each other. */
 export function noEndText(
   { lastHour, sinceStart }: Rates,
   t: Pick<typeof Sentences, "noEnd">,

@@ -55,9 +55,9 @@ export type Conclusion =
   | { readonly kind: "nothing-counted"; readonly for: number }
   /** `since` is the last finish; while its lines are unread, it may be later than that. */
   | ({ readonly kind: "stalled"; readonly since: number; readonly for: number } & Restart)
-  /** So few lines are counted, or so little time was worked, that no rate can be told. */
+  /** So few lines are counted, or so little time was worked, that no rate is known. */
   | { readonly kind: "too-early"; readonly counted: number }
-  /** Nothing but the average is known, not even whether the counting stands still, so that nothing is judged. */
+  /** Nothing but the average is known, not even whether the counting has stalled, so that nothing is judged. */
   | { readonly kind: "by-average"; readonly end: ExpectedEnd }
   /** There is no usable deadline to be late for. */
   | { readonly kind: "no-deadline"; readonly end: ExpectedEnd }
@@ -88,7 +88,7 @@ interface Evidence {
 
 /**
  * Concludes from a counting's figures. It never contradicts them: "late" means that the end, as shown, lies after
- * the deadline, and a counting that stands still has no expected end.
+ * the deadline, and a counting that has stalled has no expected end.
  * @param now milliseconds since 1970, or `null` while the figures are stale
  * @param evidence `null` while the figures are stale
  */
@@ -159,7 +159,7 @@ function endsOf(forecast: QuarterForecast, deadline: number | null): HeldEnds | 
   return { ...held, early, late, middle: Math.max(soon, held.middle), since: at };
 }
 
-/** What a forecast may be wrong by: at least so many milliseconds, and a share of the time left. */
+/** What a forecast may be wrong by: at least this many milliseconds, and a share of the time left. */
 const minTolerance = 15 * minute;
 const toleratedShare = 0.1;
 

@@ -14,7 +14,7 @@ export interface CountingRate {
   readonly average: number | null;
   /** Whether only the average is known, so that nothing tells how fast it is now. */
   readonly isAverage: boolean;
-  /** Of a counting that stands still: the average until then, without lines counted outside working hours. */
+  /** Of a counting that has stalled: the average until then, without lines counted outside working hours. */
   readonly earlierRate: number | null;
 }
 

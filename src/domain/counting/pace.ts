@@ -53,7 +53,7 @@ export function paceToleranceHours(counting: Window, calendar: WorkCalendar): nu
   return Math.max(5 * minute, (windowLength(counting, calendar) ?? 0) / 100) / hour;
 }
 
-/** A counting is far behind by this share of its window at least, and by so many working hours. */
+/** A counting is far behind by this share of its window at least, and by this many working hours. */
 const farBehind = { share: 0.25, hours: 1 };
 
 /**

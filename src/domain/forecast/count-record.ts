@@ -138,7 +138,7 @@ export function recordWith(
   };
 }
 
-/** What lines told, with what later answers have added. */
+/** What is known from lines, with what later answers have added. */
 export function recordSince(exact: CountRecord, later: CountRecord): CountRecord {
   const until = quarterBefore(exact.watchedSince) / minute;
   const marks = [...exact.marks, ...later.marks.filter(([at]) => at > until)].slice(-maxMarks);

@@ -9,14 +9,14 @@ export interface ExpectedEnd {
   readonly range: Forecast | null;
 }
 
-/** Lateness is told in steps that grow with it, as it is known less well. */
+/** Lateness is said in steps that grow with it, as it is known less well. */
 const latenessSteps = [
   { below: hour, step: minute },
   { below: 3 * hour, step: 15 * minute },
   { below: 12 * hour, step: 30 * minute },
 ];
 
-/** An end is told in steps of five minutes, one that is further away in longer ones. Milliseconds. */
+/** An end is said in steps of five minutes, one that is further away in longer ones. Milliseconds. */
 export const minStep = 5 * minute;
 const far = { from: 12 * hour, step: 30 * minute };
 

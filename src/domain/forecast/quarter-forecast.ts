@@ -40,7 +40,7 @@ export function nextForecastAfter({ at }: Pick<QuarterForecast, "at">): number {
 /** A rate says too little after less than this, and a break that was longer than it; milliseconds of working time. */
 const minWorkedAfterBreak = hour;
 
-/** A single rate, that of the first hour or of a header alone, needs this share of the lines, or so many. */
+/** A single rate, that of the first hour or of a header alone, needs this share of the lines, or this number. */
 const single = { minShare: 0.1, enough: 100 };
 
 /** Ends are held from one quarter hour to the next, beginning at a full period: one or two of them ago. */

@@ -41,7 +41,7 @@ export interface RescuePlan {
   /** Of the counting; no answers where the rate is assumed. */
   readonly rates: Rates;
   /**
-   * Whether the last hour and the average tell ends 12 hours of work or more apart, so that no end can be told: then the
+   * Whether the last hour and the average tell ends 12 hours of work or more apart, so that no end is known: then the
    * plan takes the faster of both rates.
    */
   readonly hasNoEnd: boolean;
@@ -104,7 +104,7 @@ function isRateKnown({ kind }: Conclusion): boolean {
   return kind !== "nothing-counted" && kind !== "not-started" && kind !== "too-early";
 }
 
-/** The people of the last hour; of a counting that stands still, those before it stopped. */
+/** The people of the last hour; of a counting that has stalled, those before it stopped. */
 function teamFor(
   { facts, conclusion }: Omit<Judged, "rates">,
   people: Parameters<typeof teamOf>[0],
@@ -130,7 +130,7 @@ function workOf(
   const end = shownEnds(conclusion);
   const expected = end && effortUntil(end, { people, ...when });
   if (expected) return { work: { ...when, people, end, effort: expected }, hasNoEnd: false };
-  // While a counting stands still, the average sinks with every hour.
+  // While a counting is stalled, the average sinks with every hour.
   const rates = earlier ? [lines] : [known.lastHour || lines, known.sinceStart || lines];
   const isVague = conclusion.kind === "overdue" && conclusion.isVague;
   const hasNoEnd = isVague && known.lastHour !== null;

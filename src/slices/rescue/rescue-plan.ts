@@ -30,7 +30,7 @@ export function rescuePlanOf(
 }
 
 /**
- * The zones with lines left, most of them first, as far as they are told apart.
+ * The zones with lines left, most of them first, as far as they can be distinguished.
  * @param now milliseconds since 1970
  */
 export function zonesLeft(
@@ -43,7 +43,7 @@ export function zonesLeft(
 /** Maximum number of zones with a row of their own. */
 const maxRows = 6;
 
-/** Stands for several zones; no code of a zone has a control character. */
+/** The code of several zones; no code of a zone has a control character. */
 export const otherZones = "\u0000others";
 
 /** A spread as rows: the zones with most lines left, and the others as one. */
