@@ -8,10 +8,12 @@ import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 import { HeaderLine } from "./header-line.tsx";
 import { HeaderPanels } from "./header-panels.tsx";
 
-const load = () => import("./whole-header.tsx");
-const WholeHeader = lazyComponent(async () => (await load()).WholeHeader);
-const WholeHero = lazyComponent(async () => (await load()).WholeHero);
-const HeaderFigures = lazyComponent(async () => (await load()).HeaderFigures, LoadWhenIdle);
+const WholeHeader = lazyComponent(async () => (await import("./whole-header.tsx")).WholeHeader);
+const WholeHero = lazyComponent(async () => (await import("./whole-header.tsx")).WholeHero);
+const HeaderFigures = lazyComponent(
+  async () => (await import("./whole-header.tsx")).HeaderFigures,
+  LoadWhenIdle,
+);
 
 /** Loads the code of the whole header ahead. */
 export function preloadWholeHeader(): Promise<unknown> {
