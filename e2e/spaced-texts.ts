@@ -1,7 +1,24 @@
 import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
 
-/** Sets texts as WCAG 1.4.12 asks for, on the open page until it is left. */
-export function spaceTexts(page: Page): Promise<void> {
+/** Fails when an element loses a text while letters, words and lines are set apart. */
+export async function expectNothingLost(
+  page: Page,
+  what: string,
+  selector = "main",
+): Promise<void> {
+  await spaceTexts(page);
+  // Charts place their labels in a later frame.
+  await expect.soft
+    .poll(() => lostTexts(page, selector), { message: what, timeout: 5000 })
+    .toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** Sets texts as WCAG 1.4.12 asks for. */
+function spaceTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -20,7 +37,7 @@ export function spaceTexts(page: Page): Promise<void> {
 /**
  * Visible texts within an element that lose a part, other than to an ellipsis at the end, or that lie over another one.
  */
-export function lostTexts(page: Page, selector: string): Promise<string[]> {
+function lostTexts(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const root = document.querySelector(selector);
     if (root === null) return [`${selector} is not on the page`];

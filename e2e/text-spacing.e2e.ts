@@ -1,17 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { complete, ready } from "./page-state.ts";
-import { lostTexts, spaceTexts } from "./spaced-texts.ts";
+import { expectNothingLost } from "./spaced-texts.ts";
 
-async function expectNothingLost(page: Page, what: string, selector = "main"): Promise<void> {
-  await spaceTexts(page);
-  // Charts place their labels in a later frame.
-  await expect.soft
-    .poll(() => lostTexts(page, selector), { message: what, timeout: 5000 })
-    .toEqual([]);
-}
-
-// Rows of the list and of the tables of lines and people have fixed heights.
+// Rows of the list and of the tables of lines and people have fixed heights. The handover's test has the handover.
 test("no text is lost where people set letters, words and lines apart", async ({
   page,
   quietGateway: { address },
@@ -35,7 +26,4 @@ test("no text is lost where people set letters, words and lines apart", async ({
   await ready(page);
   // The picture of the screen is inert, and sized by the screen that it is of.
   await expectNothingLost(page, "the set-up of a screen");
-  await page.goto(`${address}/handover?warehouse=14`);
-  await expect(page.getByRole("article", { name: "Shift handover" })).toBeVisible();
-  await expectNothingLost(page, "the handover");
 });
