@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressesOf, addressOf, idOf, isCounting, paths, routeAt, routes } from "./routes.ts";
+import { countingParts, listParts } from "./slices.ts";
 
 /** Dot segments are no ids: a browser resolves them away. */
 const ids = fc.string({ unit: "grapheme" }).filter((id) => !/^\.\.?$/.test(id));
@@ -26,10 +27,12 @@ describe("the id in an address", () => {
   });
 });
 
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).map(
+  (file) => `src/${file.replaceAll("\\", "/")}`,
+);
+
 describe("the route table", () => {
-  const pageFiles = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .map((file) => `src/${file.replaceAll("\\", "/")}`)
-    .filter((file) => /^src\/(pages|slices)\/(.*\/)?page\.tsx$/.test(file));
+  const pageFiles = files.filter((file) => /^src\/(pages|slices)\/(.*\/)?page\.tsx$/.test(file));
 
   it("has a row for every page in the source", () => {
     expect(routes.map(({ module }) => module).sort()).toEqual(pageFiles.sort());
@@ -69,4 +72,12 @@ describe("the route table", () => {
       false,
     ]);
   });
+});
+
+it.each([
+  ["list-part", listParts],
+  ["counting-part", countingParts],
+])("each %s of a slice has its line", (name, lines) => {
+  const parts = files.filter((file) => new RegExp(`^src/slices/[^/]+/${name}\\.tsx$`).test(file));
+  expect([...lines].sort()).toEqual(parts.map((file) => `/${file}`).sort());
 });

@@ -58,17 +58,16 @@ export const slices = [
   unnamed("recountRound", "/countings/:id/recount-round", "/recount/", { scope: "counting" }),
 ] as const satisfies readonly RouteData[];
 
-/** The slices that add to the list with their `list-part.ts`, in their order there; their folders as above. */
+/** What slices add to the list, in its order there: files whose only export is `part`. */
 export const listParts = [
   // A line for each, so that one can be taken out.
-  "/briefing/",
-] as const;
+  "/src/slices/briefing/list-part.tsx",
+];
 
-/** As above, those that add to a counting's page with their `counting-part.ts`. */
+/** As above, what they add to a counting's page. */
 export const countingParts = [
-  // A line for each.
-  "/rescue/",
-  "/recount/",
-  "/changes/",
-  "/replay/",
-] as const;
+  "/src/slices/rescue/counting-part.tsx",
+  "/src/slices/recount/counting-part.tsx",
+  "/src/slices/changes/counting-part.tsx",
+  "/src/slices/replay/counting-part.tsx",
+];

@@ -85,8 +85,8 @@ export const chart = {
     { file: "src/components/counting/panels/groups/zone-differences-panel.tsx", create: panel },
     {
       file: "src/pages/counting/overview/overview.tsx",
-      before: 'import { MoreFigures } from "./more-figures.tsx";',
-      insert: 'import { ZoneDifferencesPanel } from "./groups/zone-differences-panel.tsx";\n',
+      before: "import { maxPeople, PeoplePanel }",
+      insert: `import { ZoneDifferencesPanel } from "#components/counting/panels/groups/zone-differences-panel.tsx";\n`,
     },
     ...[
       {
@@ -94,8 +94,8 @@ export const chart = {
         insert: "    zoneDifferences: <ZoneDifferencesPanel {...lower} />,\n",
       },
       // It has no room before the first line is counted.
-      { before: '"burnUp" | "progress" | "people">(others)', insert: '"zoneDifferences" | ' },
-      { before: '"burnUp">(others);\n  const rows', insert: '"zoneDifferences" | ' },
+      { before: '"burnUp" | "progress" | "people">;', insert: '"zoneDifferences" | ' },
+      { before: '"burnUp">;\n  const rows', insert: '"zoneDifferences" | ' },
       { before: "  aggregates,\n  isFiltered,", insert: "  zoneDifferences,\n" },
       { before: "        {more()}\n        <Hours />", insert: "        {zoneDifferences}\n" },
       { before: "  timed,\n  ...others", insert: "  zoneDifferences,\n" },

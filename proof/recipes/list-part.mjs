@@ -57,7 +57,7 @@ function NoteField({ clock }: { clock: number }) {
 }
 
 /** A note of the day above the list. */
-export const note: ListPart = { name: "note", Lead: NotePlace };
+export const part: ListPart = { name: "note", Lead: NotePlace };
 `;
 
 /** Finds it among the list's parts. */
@@ -95,7 +95,11 @@ export const listPart = {
   edits: [
     { file: "src/slices/note/list-part.tsx", create: part },
     { file: "src/slices/note/list-part.spec.tsx", create: spec },
-    { file: "src/slices.ts", before: '  "/briefing/",\n', insert: '  "/note/",\n' },
+    {
+      file: "src/slices.ts",
+      before: '  "/src/slices/briefing/',
+      insert: '  "/src/slices/note/list-part.tsx",\n',
+    },
     ...Object.entries(words).map(([language, title]) => ({
       file: `src/slices/note/messages/${language}.ts`,
       create:

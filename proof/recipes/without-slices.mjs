@@ -27,13 +27,13 @@ function tryWithout(name, specs) {
   const path = join(copy, table);
   const text = readFileSync(path, "utf8");
   const lines = text.split("\n");
-  const kept = lines.filter((line) => !line.includes(`"/${name}/`));
+  const kept = lines.filter((line) => !line.includes(`/${name}/`));
   console.log(`\nwithout ${name}: ${lines.length - kept.length} lines of ${table} less`);
   renameSync(slice, aside);
   writeFileSync(path, kept.join("\n"));
   try {
     const why = [
-      lines.length === kept.length ? `${table} has no page of it.` : "",
+      lines.length === kept.length ? `${table} has no line of it.` : "",
       runInCopy("typescript/bin/tsc", "-b", "--singleThreaded"),
       runSpecs(specs.filter((spec) => !spec.startsWith(join(folder, name, "/")))),
     ].filter((text) => text !== "");

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { CountingSearch } from "#components/counting/search/search.ts";
-import { partsOf } from "#components/slice-parts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { countingParts } from "#slices.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
@@ -46,13 +45,13 @@ export interface CountingPart {
   };
 }
 
+const modules = import.meta.glob<CountingPart>("/src/slices/*/counting-part.tsx", {
+  eager: true,
+  import: "part",
+});
+
 /** What slices add to the page, in the order of their table. */
-export const parts = partsOf<CountingPart>(
-  countingParts,
-  import.meta.glob<Readonly<Record<string, CountingPart>>>("/src/slices/*/counting-part.tsx", {
-    eager: true,
-  }),
-);
+export const parts = countingParts.flatMap((path) => modules[path] ?? []);
 
 /** Whether the address opens the panel of a slice's tool. */
 export function isPanelOpen(params: URLSearchParams): boolean {

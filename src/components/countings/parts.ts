@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { ListFilter } from "#api/countings/countings-page.ts";
-import { partsOf } from "#components/slice-parts.ts";
 import type { Counting } from "#contract/counting.ts";
 import type { ActiveWalk } from "#hooks/countings/use-active-countings.ts";
 import { listParts } from "#slices.ts";
@@ -26,10 +25,10 @@ export interface ListPart {
   readonly Lead: ComponentType<LeadProps>;
 }
 
+const modules = import.meta.glob<ListPart>("/src/slices/*/list-part.tsx", {
+  eager: true,
+  import: "part",
+});
+
 /** What slices add to the list, in the order of their table. */
-export const parts = partsOf<ListPart>(
-  listParts,
-  import.meta.glob<Readonly<Record<string, ListPart>>>("/src/slices/*/list-part.{ts,tsx}", {
-    eager: true,
-  }),
-);
+export const parts = listParts.flatMap((path) => modules[path] ?? []);

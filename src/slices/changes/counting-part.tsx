@@ -10,7 +10,7 @@ import { ChangesTool } from "./changes-tool.tsx";
 import styles from "./counting-part.module.css";
 
 /** What changed in a counting since a moment. */
-export const changes: CountingPart = {
+export const part: CountingPart = {
   name: "changes",
   invalid: changesSearch.invalid,
   Bar: VisitsPart,

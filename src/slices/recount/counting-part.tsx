@@ -7,7 +7,7 @@ import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 
 /** The lines of a counting that are worth a recount. */
-export const recount: CountingPart = { name: "recount", Tool: RoundTool };
+export const part: CountingPart = { name: "recount", Tool: RoundTool };
 
 const RecountBenefit = lazyComponent(
   async () => (await import("./benefit.tsx")).RecountBenefit,

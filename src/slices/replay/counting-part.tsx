@@ -12,7 +12,7 @@ import styles from "./counting-part.module.css";
 import { fromLink, replaySearch } from "./replay-search.ts";
 
 /** A counting at a past moment, and its way to the present. */
-export const replay: CountingPart = { name: "replay", Action: ReplayLink, Bar: ReplayHost };
+export const part: CountingPart = { name: "replay", Action: ReplayLink, Bar: ReplayHost };
 
 const ReplayBar = lazyComponent(async () => (await import("./replay-bar.tsx")).ReplayBar);
 

@@ -14,7 +14,7 @@ import { closedRescue, rescueAnchor, rescueSearch, withoutRescue } from "./rescu
 import { useRescueOpen } from "./use-rescue-open.ts";
 
 /** What it takes to finish a counting in time. */
-export const rescue: CountingPart = {
+export const part: CountingPart = {
   name: "rescue",
   Tool: RescueTool,
   panel: { Panel: RescuePart, close: withoutRescue },

@@ -150,15 +150,13 @@ function usePanels(props: SectionsProps, later: SectionsProps["matching"]) {
 
 type Panels = ReturnType<typeof usePanels>;
 
-/** A layout's other panels: the types fail for one that it neither shows nor names here. */
-function leaveOut<Names extends keyof Panels>(
-  _others: { readonly [Name in keyof Panels]?: Name extends Names ? unknown : never },
-): void {
-  // The check is that of the types alone.
-}
+/** Panels that a layout leaves out. The types fail for one that a layout neither shows nor names among these. */
+type LeftOut<Names extends keyof Panels = never> = {
+  readonly [Name in keyof Panels]?: Name extends Names ? unknown : never;
+};
 
 function NoLines({ queues, reasons, products, more, ...others }: Panels) {
-  leaveOut<"burnUp" | "progress" | "people">(others);
+  others satisfies LeftOut<"burnUp" | "progress" | "people">;
   return (
     // Those who read the page's figures by name find the zeros, too.
     <div hidden>
@@ -180,7 +178,7 @@ function NothingCounted({
   aggregates,
   ...others
 }: Panels & Pick<PanelProps, "aggregates">) {
-  leaveOut<"burnUp">(others);
+  others satisfies LeftOut<"burnUp">;
   const rows = Math.min(maxPeople.default, aggregates.people.length);
   return (
     <>
@@ -214,7 +212,7 @@ function Running({
   hasJudgement,
   ...others
 }: Panels & SectionsProps["matching"] & { hasJudgement: boolean }) {
-  leaveOut<"queues" | "burnUp">(others);
+  others satisfies LeftOut<"queues" | "burnUp">;
   const columns = columnLayout({
     products: aggregates.products.top.length,
     reasons: aggregates.reasons.groups.length,
@@ -258,7 +256,7 @@ function Done({
   timed,
   ...others
 }: Panels & { timed: TimedPanelProps }) {
-  leaveOut<never>(others);
+  others satisfies LeftOut;
   const { isShort } = useDecisions(timed);
   return (
     <>

@@ -1,5 +1,5 @@
 import { type CSSProperties, Suspense, useState } from "react";
-import type { LeadProps } from "#components/countings/parts.ts";
+import type { LeadProps, ListPart } from "#components/countings/parts.ts";
 import { loadMessages } from "#messages/languages.ts";
 import { languageAt } from "#search-params/shared-search.ts";
 import { breakpoints } from "#ui/breakpoints.ts";
@@ -19,7 +19,7 @@ const Briefing = lazyComponent<BriefingProps>(async () => {
 }, LoadWhenIdle);
 
 /** Keeps the briefing's room above the list, so that nothing moves when it comes. */
-export function BriefingPlace(props: LeadProps) {
+function BriefingPlace(props: LeadProps) {
   // Another filter has other sentences, which need other room.
   return <Place key={JSON.stringify(props.filter)} {...props} />;
 }
@@ -54,3 +54,6 @@ function Place({ filter, ...props }: LeadProps) {
     </div>
   );
 }
+
+/** The counts that need a manager today, in sentences above the list. */
+export const part: ListPart = { name: "briefing", Lead: BriefingPlace };
