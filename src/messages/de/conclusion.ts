@@ -22,7 +22,7 @@ export const conclusion: typeof english = {
   stalled: (moment, duration) => `Nichts gezählt seit ${moment} (${duration})`,
   tooEarly: (count, of) => `Noch nicht absehbar: ${count} ${lines(of)} gezählt`,
   end: (when) => `Voraussichtlich ${when} fertig`,
-  endOnAverage: (when) => `Im Schnitt ${when} fertig`,
+  endOnAverage: (when) => `Beim Durchschnittstempo ${when} fertig`,
   late: (duration) => `${duration} zu spät`,
   early: (duration) => `${duration} vor der Frist`,
   onTime: "rechtzeitig",

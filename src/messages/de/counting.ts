@@ -101,7 +101,7 @@ export const counting: typeof english = {
     more: "Mehr",
     benefits: {
       rescue: "Was nötig ist, um die Frist zu halten",
-      recountRound: "Die Positionen, die eine Nachzählung lohnen",
+      recountRound: "Positionen, bei denen sich Nachzählen lohnt",
       recountLines: (count, of) => `Mit ${count} ${lines(of)} 80 % des Werts nachprüfen`,
       recountLinesInUnits: (count, of) => `Mit ${count} ${lines(of)} 80 % der Einheiten nachprüfen`,
       changes: "Was seit Ihrem letzten Besuch geschah",

@@ -7,7 +7,7 @@ export const people: typeof english = {
   searchHint: "Name oder ID",
   count: (count, people) => `${count} ${nouns.people(people)}`,
   countOf: (matching, total, people) => `${matching} von ${total} ${nouns.people(people)}`,
-  clear: "Löschen",
+  clear: "Suche leeren",
   noMatch: {
     title: "Keine Person passt zu dieser Suche",
     text: "Alle, denen Positionen zugewiesen sind, wurden nach Name und ID durchsucht.",

@@ -24,7 +24,7 @@ export const conclusion: typeof english = {
   tooEarly: (count, of) =>
     `Aún sin previsión: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Terminará ${when}`,
-  endOnAverage: (when) => `Terminará ${when} de media`,
+  endOnAverage: (when) => `Al ritmo medio terminará ${when}`,
   late: (duration) => `${duration} de retraso`,
   early: (duration) => `${duration} de adelanto`,
   onTime: "a tiempo",

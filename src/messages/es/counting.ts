@@ -34,7 +34,7 @@ export const counting: typeof english = {
     accuracy: "Exactitud",
     netVariance: "Desviación neta",
     absoluteVariance: "Desviación absoluta",
-    undocumented: "Sin documentar",
+    undocumented: "Sin motivo",
     incidents: "Incidencias",
     perHour: "/h",
     lastHour: "en 60 min;",
@@ -98,7 +98,7 @@ export const counting: typeof english = {
     `${read} de ${total} ${plural(total, "línea leída", "líneas leídas")}`,
   header: {
     back: "Volver a los conteos",
-    undocumented: "sin documentar",
+    undocumented: "sin motivo",
     figures: "Cifras",
     tools: "Herramientas",
     more: "Más",

@@ -82,14 +82,14 @@ export const ofLines: typeof english = {
     unit: units,
   },
   undocumented: {
-    name: "Sin documentar",
+    name: "Sin motivo",
     meaning: "Discrepancias a las que nadie ha dado aún un motivo.",
     unit: lines,
   },
   "documentation-coverage": {
-    name: "Discrepancias documentadas",
+    name: "Discrepancias con motivo",
     meaning: "La parte de las discrepancias que tiene motivo.",
-    note: "Líneas con una discrepancia documentada ÷ líneas con discrepancia.",
+    note: "Líneas con una discrepancia que tiene motivo ÷ líneas con discrepancia.",
     unit: share,
     noAnswer: "No hay discrepancias.",
   },

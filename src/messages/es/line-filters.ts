@@ -19,7 +19,7 @@ export const lineFilters: typeof english = {
       zero: "Sin diferencia",
       none: "Se desconoce",
     },
-    documented: { yes: "Documentada", no: "Sin documentar", none: "Sin discrepancia" },
+    documented: { yes: "Con motivo", no: "Sin motivo", none: "Sin discrepancia" },
     recount: {
       confirmed: "Confirmada",
       cleared: "Resuelta",

@@ -20,7 +20,7 @@ export const lines: typeof english = {
     turned: "Cambió de signo",
   },
   changed: "Cambió desde la última vez que miró",
-  undocumented: "Sin documentar",
+  undocumented: "Sin motivo",
   untypedIncident: "Sin tipo",
   lookFirst: {
     pair: (location) => `ver ${location}`,

@@ -108,7 +108,7 @@ export const overview: typeof english = {
     absolute: "Absoluta",
     gains: "Sobrante",
     losses: "Faltante",
-    coverage: "Discrepancias documentadas",
+    coverage: "Discrepancias con motivo",
   },
   products: {
     title: "Mayores discrepancias",
@@ -126,7 +126,7 @@ export const overview: typeof english = {
   reasons: {
     title: "Por motivo",
     group: "Motivo",
-    none: "No hay ninguna línea documentada",
+    none: "Ninguna discrepancia tiene motivo",
   },
   queues: {
     title: "Pendiente de decisión",

@@ -11,7 +11,7 @@ export const targets: typeof english = {
   atMost: (percent) => `${percent} como máximo`,
   shares: {
     accuracy: (percent) => `${percent} exactas`,
-    documentation: (percent) => `${percent} documentadas`,
+    documentation: (percent) => `${percent} con motivo`,
     variance: (percent) => `${percent} del valor contado`,
   },
   names: {

@@ -25,12 +25,12 @@ export const conclusion: typeof english = {
   tooEarly: (count, of) =>
     `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
   end: (when) => `Fin prévue ${when}`,
-  endOnAverage: (when) => `Fin prévue ${when} en moyenne`,
+  endOnAverage: (when) => `Fin prévue ${when} à la cadence moyenne`,
   late: (duration) => `${duration} de retard`,
   early: (duration) => `${duration} d’avance`,
   onTime: "à temps",
   justAfter: "juste après l’échéance",
-  left: (count, of) => `${plural(of, "Reste", "Restent")} ${count} ${lines(of)}`,
+  left: (count, of) => `Reste ${count} ${lines(of)}`,
   noEnd: (recent, average) =>
     `Fin imprévisible : ${recent} par heure la dernière heure, ${average} en moyenne`,
   leftOnAverage: (left, average) => `${left} à ${average} par heure en moyenne.`,

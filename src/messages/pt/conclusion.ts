@@ -24,7 +24,7 @@ export const conclusion: typeof english = {
   tooEarly: (count, of) =>
     `Ainda sem previsão: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Termina ${when}`,
-  endOnAverage: (when) => `Termina ${when} em média`,
+  endOnAverage: (when) => `No ritmo médio, termina ${when}`,
   late: (duration) => `${duration} de atraso`,
   early: (duration) => `${duration} de antecedência`,
   onTime: "no prazo",

@@ -34,7 +34,7 @@ export const counting: typeof english = {
     accuracy: "Acurácia",
     netVariance: "Variação líquida",
     absoluteVariance: "Variação absoluta",
-    undocumented: "Sem documentação",
+    undocumented: "Sem motivo",
     incidents: "Incidentes",
     perHour: "/h",
     lastHour: "em 60 min;",
@@ -96,7 +96,7 @@ export const counting: typeof english = {
     `${read} de ${total} ${plural(total, "linha lida", "linhas lidas")}`,
   header: {
     back: "Voltar às contagens",
-    undocumented: "sem documentação",
+    undocumented: "sem motivo",
     figures: "Números",
     tools: "Ferramentas",
     more: "Mais",

@@ -82,14 +82,14 @@ export const ofLines: typeof english = {
     unit: units,
   },
   undocumented: {
-    name: "Sem documentação",
+    name: "Sem motivo",
     meaning: "Divergências às quais ninguém deu ainda um motivo.",
     unit: lines,
   },
   "documentation-coverage": {
-    name: "Divergências documentadas",
+    name: "Divergências com motivo",
     meaning: "A parte das divergências que tem motivo.",
-    note: "Linhas com divergência documentada ÷ linhas com divergência.",
+    note: "Linhas com divergência que tem motivo ÷ linhas com divergência.",
     unit: share,
     noAnswer: "Não há divergências.",
   },

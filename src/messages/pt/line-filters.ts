@@ -19,7 +19,7 @@ export const lineFilters: typeof english = {
       zero: "Sem diferença",
       none: "Desconhecida",
     },
-    documented: { yes: "Documentada", no: "Sem documentação", none: "Sem divergência" },
+    documented: { yes: "Com motivo", no: "Sem motivo", none: "Sem divergência" },
     recount: {
       confirmed: "Confirmada",
       cleared: "Resolvida",

@@ -20,7 +20,7 @@ export const lines: typeof english = {
     turned: "Sinal trocado",
   },
   changed: "Mudou desde a última visita",
-  undocumented: "Sem doc.",
+  undocumented: "Sem motivo",
   untypedIncident: "Sem tipo",
   lookFirst: {
     pair: (location) => `ver ${location}`,

@@ -108,7 +108,7 @@ export const overview: typeof english = {
     absolute: "Absoluta",
     gains: "Sobra",
     losses: "Falta",
-    coverage: "Divergências documentadas",
+    coverage: "Divergências com motivo",
   },
   products: {
     title: "Maiores divergências",
@@ -126,7 +126,7 @@ export const overview: typeof english = {
   reasons: {
     title: "Por motivo",
     group: "Motivo",
-    none: "Nenhuma linha está documentada",
+    none: "Nenhuma divergência tem motivo",
   },
   queues: {
     title: "Pendente de decisão",

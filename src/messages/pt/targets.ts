@@ -11,7 +11,7 @@ export const targets: typeof english = {
   atMost: (percent) => `no máximo ${percent}`,
   shares: {
     accuracy: (percent) => `${percent} exatas`,
-    documentation: (percent) => `${percent} documentadas`,
+    documentation: (percent) => `${percent} com motivo`,
     variance: (percent) => `${percent} do valor contado`,
   },
   names: {

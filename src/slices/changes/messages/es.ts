@@ -15,7 +15,7 @@ export const messages: typeof english = {
   documented: "Documentación escrita",
   net: "neto",
   absolute: "absoluto",
-  undocumented: (count) => `${count} sin documentar`,
+  undocumented: (count) => `${count} sin motivo`,
   showLines: (what) => `Ver las líneas: ${what}`,
   handover: "Relevo de turno",
   limits: "Límites",

@@ -15,7 +15,7 @@ export const messages: typeof english = {
   documented: "Documentação escrita",
   net: "líquido",
   absolute: "absoluto",
-  undocumented: (count) => `${count} sem documentação`,
+  undocumented: (count) => `${count} sem motivo`,
   showLines: (what) => `Ver as linhas: ${what}`,
   handover: "Passagem de turno",
   limits: "Limites",

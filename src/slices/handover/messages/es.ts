@@ -35,9 +35,9 @@ export const messages: typeof english = {
   counted: (moment) => `Contadas desde ${moment}`,
   countedLines: (of) => plural(of, "línea", "líneas"),
   discrepancies: "Discrepancias nuevas",
-  undocumented: "Aún sin documentar",
+  undocumented: "Aún sin motivo",
   closed: (count, of) => `${count} ${plural(of, "cerrada", "cerradas")} sin motivo`,
-  documented: "Documentadas desde entonces",
+  documented: "Con motivo desde entonces",
   incidents: "Incidencias desde entonces",
   atCost: (amount) => `${amount} a coste`,
   activeCounts: (count, of) =>
@@ -54,7 +54,7 @@ export const messages: typeof english = {
   sections: {
     countings: "Conteos",
     tasks: "Por hacer en el próximo turno",
-    costliest: "Mayores sin documentar",
+    costliest: "Mayores sin motivo",
     zones: "Zonas abiertas",
     people: "Quién está dónde",
   },

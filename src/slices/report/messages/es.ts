@@ -58,7 +58,7 @@ export const messages: typeof english = {
   more: (count) => `y ${count} más`,
   count: (count, of) => lines(count, of),
   failed: "No se pudieron leer las líneas.",
-  undocumented: "Sin documentar",
+  undocumented: "Sin motivo",
   heads: {
     line: "#",
     product: "Producto",

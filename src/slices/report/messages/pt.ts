@@ -57,7 +57,7 @@ export const messages: typeof english = {
   more: (count) => `e mais ${count}`,
   count: (count, of) => lines(count, of),
   failed: "As linhas não puderam ser lidas.",
-  undocumented: "Sem documentação",
+  undocumented: "Sem motivo",
   heads: {
     line: "#",
     product: "Produto",

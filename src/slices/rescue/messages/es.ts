@@ -24,10 +24,10 @@ export const messages: typeof english = {
     },
     elseMore: (claim, count, of) => `${claim}; si no, ${count} ${people(of)} más`,
     elseNever: (claim, count, of) => `${claim}; si no, tampoco con ${count} ${people(of)}`,
-    bring: (count, of, zones) => `Enviar ${count} ${people(of)} más a ${zones}`,
+    bring: (count, of, zones) => `Enviar ${count} ${people(of)} a ${zones}`,
     start: (count, of, moment) => `${count} ${people(of)}; empezar antes de ${clock(moment)}`,
     late: (count, of, moment) =>
-      `Fuera de plazo; con ${count} ${people(of)}, fin a ${clock(moment)}`,
+      `Demasiado tarde; con ${count} ${people(of)}, fin a ${clock(moment)}`,
   },
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminan")} antes de ${clock(deadline)}`,

@@ -24,9 +24,9 @@ export const messages: typeof english = {
     },
     elseMore: (claim, count, of) => `${claim}; senão, mais ${count} ${people(of)}`,
     elseNever: (claim, count, of) => `${claim}; senão, nem com ${count} ${people(of)}`,
-    bring: (count, of, zones) => `Enviar mais ${count} ${people(of)} para ${zones}`,
+    bring: (count, of, zones) => `Enviar ${count} ${people(of)} para ${zones}`,
     start: (count, of, moment) => `${count} ${people(of)}; começar até ${afterPreposition(moment)}`,
-    late: (count, of, moment) => `Fora do prazo; com ${count} ${people(of)}, fim ${at(moment)}`,
+    late: (count, of, moment) => `Tarde demais; com ${count} ${people(of)}, fim ${at(moment)}`,
   },
   finish: (count, of, size, deadline, isNow) =>
     `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,

@@ -12,7 +12,7 @@ export const messages: typeof english = {
   counted: "compté",
   ofLines: (total) => `sur ${total}`,
   at: (moment) => `à ${moment}`,
-  until: (moment) => `fin ${moment}`,
+  until: (moment) => `éch. ${moment}`,
   started: (moment) => `commencé ${moment}`,
   lines: (lines, count) => `${lines} ${plural(count, "ligne", "lignes")}`,
   left: (lines) => `reste ${lines}`,

@@ -167,7 +167,9 @@ function Address({ checked }: { checked: CheckedScreen }) {
     <section aria-labelledby="address" className={styles.address}>
       <h2 id="address">{screens.direct}</h2>
       <p className={styles.text}>{screens.directText}</p>
-      {largest !== null && <p className={styles.text}>{t.reads(format.number(Math.floor(largest)))}</p>}
+      {largest !== null && (
+        <p className={styles.text}>{t.reads(format.number(Math.floor(largest)))}</p>
+      )}
       {isIncomplete(checked) && <p className={styles.text}>{t.later}</p>}
       {path && address && (
         <>
