@@ -1,10 +1,9 @@
 // A process of the archive, whose gateway is this program.
 import { fork } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { root } from "../../scripts/setup.mjs";
+import { fileURLToPath } from "node:url";
 
-const entry = join(root, "dist", "server", "history.js");
+const entry = fileURLToPath(new URL("../../dist/server/history.js", import.meta.url));
 
 /** Longest wait for what should happen, in milliseconds. */
 const patienceMs = 120_000;
