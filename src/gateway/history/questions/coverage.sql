@@ -30,19 +30,16 @@ with today as (
     case when $by = 'class' then latest.class end as class,
     max(last_counted) as last_counted,
     count(*) as places,
-    count(*) filter (where last_counted >= (select until from today) - interval 30 day) as within30,
-    count(*) filter (where last_counted >= (select until from today) - interval 90 day) as within90,
-    count(*) filter (where last_counted >= (select until from today) - interval 365 day) as within365,
+    count(*) filter (where last_counted >= until - interval 30 day) as within30,
+    count(*) filter (where last_counted >= until - interval 90 day) as within90,
+    count(*) filter (where last_counted >= until - interval 365 day) as within365,
     sum(latest.units) as units,
     coalesce(
-      sum(latest.units) filter (where last_counted >= (select until from today) - interval 365 day), 0
+      sum(latest.units) filter (where last_counted >= until - interval 365 day), 0
     ) as units365,
     sum(latest.value) as "value",
-    coalesce(
-      sum(latest.value) filter (where last_counted >= (select until from today) - interval 365 day),
-      0 * sum(latest.value)
-    ) as value365
-  from places
+    if(within365 = 0, 0, sum(latest.value) filter (where last_counted >= until - interval 365 day)) as value365
+  from places, today
   group by all
 )
 select

@@ -44,8 +44,8 @@ with found as materialized (
     coalesce(bool_or(known < 0), false) as is_short,
     coalesce(sum(known), 0) as net_units,
     coalesce(sum(abs(known)), 0) as absolute_units,
-    coalesce(sum(known * cost), 0 * sum(cost)) as net_value,
-    coalesce(sum(abs(known) * cost), 0 * sum(cost)) as absolute_value
+    sum(coalesce(known, 0::decimal(18, 3)) * cost) as net_value,
+    sum(abs(coalesce(known, 0::decimal(18, 3))) * cost) as absolute_value
   from found
   group by warehouse, counting, counting_start
 ), records as (

@@ -116,21 +116,14 @@ export async function openSmallArchive(): Promise<SmallArchive> {
     async write(countings) {
       version += 1;
       const name = `${version}.parquet`;
-      const own = countings.map((one, index) => rowOf(one, `${index}.${name}`));
+      const own = countings.map((one) => rowOf(one, name));
       const files: CatalogFile[] = [];
-      for (const [index, { id, lines }] of countings.entries()) {
-        const { file: path, warehouse, started_at } = own[index] as CatalogCounting;
-        if (path === null) continue;
-        const rows = lines.map((line, position) => ({
-          ...line,
-          counting: id,
-          line: position,
-          position,
-          documented_at: line.reason === null ? null : line.finished_at,
-        }));
+      for (const path of new Set(own.flatMap(({ file }) => file ?? []))) {
+        const rows = countings.flatMap((one, at) => (own[at]?.file === path ? linesOf(one) : []));
         await writeParquet(database, join(folder, path), lineColumns, rows);
         const { size: bytes } = await stat(join(folder, path));
-        files.push({ path, rows: rows.length, bytes, warehouse, month: monthOf(started_at) });
+        const [, warehouse, month = ""] = /warehouse=(\d+)\/month=([^/]+)/.exec(path) ?? [];
+        files.push({ path, rows: rows.length, bytes, warehouse: Number(warehouse), month });
       }
       const path = `countings/${name}`;
       await writeParquet(database, join(folder, path), countingColumns, own);
@@ -170,6 +163,16 @@ export async function openSmallArchive(): Promise<SmallArchive> {
     },
     end: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+function linesOf({ id, lines }: SampleCounting): readonly object[] {
+  return lines.map((line, position) => ({
+    ...line,
+    counting: id,
+    line: position,
+    position,
+    documented_at: line.reason === null ? null : (line.finished_at ?? "2026-03-31T00:00:00.000Z"),
+  }));
 }
 
 function rowOf({ id, warehouse, startedAt, lines }: SampleCounting, name: string): CatalogCounting {
