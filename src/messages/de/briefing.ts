@@ -1,8 +1,5 @@
 import type { briefing as english } from "#messages/en/briefing.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "Position", "Positionen");
-const countings = (count: number) => plural(count, "Zählung", "Zählungen");
+import { nouns, plural } from "./plural.ts";
 
 export const briefing: typeof english = {
   title: "Lagebericht",
@@ -16,7 +13,7 @@ export const briefing: typeof english = {
   behind: (duration, counted, planned) =>
     `liegt ${duration} hinter dem Plan: ${counted} gezählt, ${planned} bis jetzt geplant`,
   finishedUncounted: (moment, count, of) =>
-    `ist seit ${moment} abgeschlossen, ${count} ${lines(of)} nicht gezählt`,
+    `ist seit ${moment} abgeschlossen, ${count} ${nouns.lines(of)} nicht gezählt`,
   finishedUndocumented: (moment, count, of) =>
     `ist seit ${moment} abgeschlossen, ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund`,
   undocumented: (count, of) =>
@@ -29,17 +26,17 @@ export const briefing: typeof english = {
   moreLate: "Auch zu spät fertig:",
   moreMayBeLate: "Vielleicht auch zu spät fertig:",
   moreStalled: (count, of) => `${count} ${plural(of, "weitere steht", "weitere stehen")} still`,
-  leftOf: (left, total, of) => `${left} von ${total} ${lines(of)} offen.`,
+  leftOf: (left, total, of) => `${left} von ${total} ${nouns.lines(of)} offen.`,
   leftNothing: (left, total, of) =>
-    `${left} von ${total} ${lines(of)} offen, in der letzten Stunde nichts gezählt.`,
+    `${left} von ${total} ${nouns.lines(of)} offen, in der letzten Stunde nichts gezählt.`,
   leftStill: (left, total, of, moment) =>
-    `${left} von ${total} ${lines(of)} offen, seit ${moment} nichts gezählt.`,
-  leftAt: (left, of, rate) => `${left} ${lines(of)} offen bei ${rate} pro Stunde.`,
+    `${left} von ${total} ${nouns.lines(of)} offen, seit ${moment} nichts gezählt.`,
+  leftAt: (left, of, rate) => `${left} ${nouns.lines(of)} offen bei ${rate} pro Stunde.`,
   noEnd: "Ein Ende ist nicht absehbar.",
   leftOnAverage: (left, of, rate) =>
-    `${left} ${lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,
+    `${left} ${nouns.lines(of)} offen bei durchschnittlich ${rate} pro Stunde.`,
   team: (people, of, rate, left) =>
-    `${people} ${plural(of, "Person zählt", "Personen zählen")} ${rate} ${plural(rate, "Position", "Positionen")} pro Stunde, ${left} offen.`,
+    `${people} ${plural(of, "Person zählt", "Personen zählen")} ${rate} ${nouns.lines(rate)} pro Stunde, ${left} offen.`,
   idlePeople: (names) => `In der letzten Stunde nichts gezählt: ${names}.`,
   andOthers: (names, count) => `${names} und ${count} weitere`,
   allOnTime: (count, of) =>
@@ -53,8 +50,8 @@ export const briefing: typeof english = {
   noneKnownLate: "Von keiner aktiven Zählung ist bekannt, dass sie zu spät fertig wird.",
   noneActive: "Keine Zählung ist aktiv.",
   attention: (count, of, active) =>
-    `${count} von ${active} aktiven ${plural(active, "Zählung", "Zählungen")} ${plural(of, "braucht", "brauchen")} Ihr Eingreifen`,
-  active: (count, of) => `${count} aktive ${countings(of)}`,
+    `${count} von ${active} aktiven ${nouns.counts(active)} ${plural(of, "braucht", "brauchen")} Ihr Eingreifen`,
+  active: (count, of) => `${count} aktive ${nouns.counts(of)}`,
   rest: (count, of) =>
     `${count} ${plural(of, "weitere ist", "weitere sind")} pünktlich, fertig oder noch nicht absehbar.`,
   summary: {
@@ -66,18 +63,15 @@ export const briefing: typeof english = {
   },
   actions: {
     plan: "Personal planen",
-    bring: (count, of, zones) =>
-      `${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
+    bring: (count, of, zones) => `${count} ${nouns.people(of)} nach ${zones} schicken`,
     hold: {
       lastHour: "Tempo der letzten Stunde halten",
       sinceStart: "Wieder auf das Durchschnittstempo kommen",
     },
     orBring: (act, count, of, zones) =>
-      `${act} oder ${count} ${plural(of, "Person", "Personen")} nach ${zones} schicken`,
-    start: (count, of, moment) =>
-      `Mit ${count} ${plural(of, "Person", "Personen")} beginnen, spätestens ${moment}`,
-    finishWith: (count, of, moment) =>
-      `Mit ${count} ${plural(of, "Person", "Personen")} fertig bis ${moment}`,
+      `${act} oder ${count} ${nouns.people(of)} nach ${zones} schicken`,
+    start: (count, of, moment) => `Mit ${count} ${nouns.people(of)} beginnen, spätestens ${moment}`,
+    finishWith: (count, of, moment) => `Mit ${count} ${nouns.people(of)} fertig bis ${moment}`,
     finish: (count, of) =>
       plural(of, "Die letzte Position zählen", `Die letzten ${count} Positionen zählen`),
     resume: (moment) => `Spätestens ${moment} weiterzählen`,
@@ -102,8 +96,8 @@ export const briefing: typeof english = {
   unjudged: (count, of) =>
     `${count} aktive ${plural(of, "Zählung ist", "Zählungen sind")} noch nicht beurteilt: Bekannt ist nur ihr Durchschnitt.`,
   notRead: (count, of) =>
-    `Die Positionen von ${count} ${countings(of)} waren nicht lesbar; bei Personen und Geld fehlen sie.`,
+    `Die Positionen von ${count} ${nouns.counts(of)} waren nicht lesbar; bei Personen und Geld fehlen sie.`,
   leftOut: (count, of) =>
-    `Bei Personen und Geld fehlen die Positionen von ${count} ${countings(of)}, weil dieser Browser Daten sparen soll.`,
+    `Bei Personen und Geld fehlen die Positionen von ${count} ${nouns.counts(of)}, weil dieser Browser Daten sparen soll.`,
   zone: (moment, zone) => `${moment}, Zeiten in ${zone}`,
 };

@@ -1,7 +1,5 @@
 import type { conclusion as english } from "#messages/en/conclusion.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "Position", "Positionen");
+import { nouns, plural } from "./plural.ts";
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Abgeschlossen, ${left} von ${total} nicht gezählt`,
@@ -20,14 +18,14 @@ export const conclusion: typeof english = {
   overdue: (moment, duration) => `Überfällig seit ${moment} (${duration})`,
   nothingCounted: (duration) => `Noch nichts gezählt, ${duration} nach dem Beginn`,
   stalled: (moment, duration) => `Nichts gezählt seit ${moment} (${duration})`,
-  tooEarly: (count, of) => `Noch nicht absehbar: ${count} ${lines(of)} gezählt`,
+  tooEarly: (count, of) => `Noch nicht absehbar: ${count} ${nouns.lines(of)} gezählt`,
   end: (when) => `Voraussichtlich ${when} fertig`,
   endOnAverage: (when) => `Beim Durchschnittstempo ${when} fertig`,
   late: (duration) => `${duration} zu spät`,
   early: (duration) => `${duration} vor der Frist`,
   onTime: "rechtzeitig",
   justAfter: "kurz nach der Frist",
-  left: (count, of) => `${count} ${lines(of)} offen`,
+  left: (count, of) => `${count} ${nouns.lines(of)} offen`,
   noEnd: (recent, average) =>
     `Ende nicht absehbar: ${recent} pro Stunde in der letzten Stunde, ${average} im Schnitt`,
   leftOnAverage: (left, average) => `${left} bei durchschnittlich ${average} pro Stunde.`,

@@ -1,7 +1,5 @@
 import type { counting as english } from "#messages/en/counting.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "Position", "Positionen");
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of one counting's page. */
 export const counting: typeof english = {
@@ -45,13 +43,13 @@ export const counting: typeof english = {
     shortAndOver: (short, over) => `${short} Fehl-, ${over} Mehrmengen`,
     ofDiscrepancies: (count, discrepancies) =>
       `von ${count} ${plural(discrepancies, "Abweichung", "Abweichungen")}`,
-    onLines: (count, of) => `bei ${count} ${lines(of)}`,
+    onLines: (count, of) => `bei ${count} ${nouns.lines(of)}`,
     exactOf: (count, of) => `${count} von ${of} genau`,
     net: "Netto",
     absolute: "Absolut",
     short: "Fehlmenge",
     over: "Mehrmenge",
-    lines: (count, of) => `${count} ${lines(of)}`,
+    lines: (count, of) => `${count} ${nouns.lines(of)}`,
     atCostUnits: (units) => `zu Einstandspreisen; ${units} Einh.`,
     inAll: (figure) => `${figure} insgesamt`,
     ofInAll: (figure) => `von ${figure} insgesamt`,
@@ -75,7 +73,7 @@ export const counting: typeof english = {
     recounted: "Positionen mit vorheriger Zählung",
   },
   notices: {
-    unreadable: (count, of, total) => `Nicht lesbar: ${count} von ${of} ${lines(total)}.`,
+    unreadable: (count, of, total) => `Nicht lesbar: ${count} von ${of} ${nouns.lines(total)}.`,
     unreadableConsequence: "In allen Zahlen aus den Positionen fehlen sie.",
     headerCountsThem:
       "Die Zusammenfassung zählt sie mit. Der Balken zeigt die Zusammenfassung, Diagramme und Tabelle zeigen die Positionen.",
@@ -91,8 +89,7 @@ export const counting: typeof english = {
     "Der Überblick konnte nicht geladen werden. Die Positionen sind lesbar; laden Sie die Seite neu, um es erneut zu versuchen.",
   readingLines: "Gelesene Positionen",
   stopReading: "Anhalten",
-  loadingLines: (read, total) =>
-    `${read} von ${total} ${plural(total, "Position", "Positionen")} gelesen`,
+  loadingLines: (read, total) => `${read} von ${total} ${nouns.lines(total)} gelesen`,
   header: {
     back: "Zurück zu den Zählungen",
     undocumented: "ohne Grund",
@@ -102,10 +99,11 @@ export const counting: typeof english = {
     benefits: {
       rescue: "Was nötig ist, um die Frist zu halten",
       recountRound: "Positionen, bei denen sich Nachzählen lohnt",
-      recountLines: (count, of) => `Mit ${count} ${lines(of)} 80 % des Werts nachprüfen`,
-      recountLinesInUnits: (count, of) => `Mit ${count} ${lines(of)} 80 % der Einheiten nachprüfen`,
+      recountLines: (count, of) => `Mit ${count} ${nouns.lines(of)} 80 % des Werts nachprüfen`,
+      recountLinesInUnits: (count, of) =>
+        `Mit ${count} ${nouns.lines(of)} 80 % der Einheiten nachprüfen`,
       changes: "Was seit Ihrem letzten Besuch geschah",
-      changesSince: (time, count, of) => `Seit ${time}: ${count} ${lines(of)} gezählt`,
+      changesSince: (time, count, of) => `Seit ${time}: ${count} ${nouns.lines(of)} gezählt`,
     },
   },
   actions: {
@@ -127,7 +125,8 @@ export const counting: typeof english = {
     notLive: "nicht live",
   },
   scope: {
-    allInStrip: (total, of) => (of === 1 ? `${total} ${lines(of)}` : `alle ${total} ${lines(of)}`),
+    allInStrip: (total, of) =>
+      of === 1 ? `${total} ${nouns.lines(of)}` : `alle ${total} ${nouns.lines(of)}`,
     filter: (name) => `Positionen filtern: ${name}`,
   },
   rescue: {

@@ -1,7 +1,4 @@
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "line", "lines");
-const countings = (count: number) => plural(count, "count", "counts");
+import { nouns, plural } from "./plural.ts";
 
 /**
  * The morning briefing. A sentence begins with the name of a warehouse; a claim goes on from there, without a full stop.
@@ -20,14 +17,14 @@ export const briefing = {
     `is ${duration} behind the plan: ${counted} counted, ${planned} planned by now`,
   /** A finished count that left something undone. */
   finishedUncounted: (moment: string, count: string, of: number) =>
-    `finished ${moment} with ${count} ${lines(of)} not counted`,
+    `finished ${moment} with ${count} ${nouns.lines(of)} not counted`,
   finishedUndocumented: (moment: string, count: string, of: number) =>
     `finished ${moment} and left ${count} ${plural(of, "difference", "differences")} without a reason`,
   undocumented: (count: string, of: number) =>
     `has ${count} ${plural(of, "difference", "differences")} without a reason`,
   undocumentedValue: (count: string, of: number, value: string) =>
     `has ${count} ${plural(of, "difference", "differences")} without a reason, ${value} at cost`,
-  idle: (count: string, of: number) => `has ${count} idle ${plural(of, "person", "people")}`,
+  idle: (count: string, of: number) => `has ${count} idle ${nouns.people(of)}`,
   /** Before the names of counts without a sentence of their own. */
   moreOverdue: "Also overdue:",
   moreLate: "Also late:",
@@ -35,19 +32,20 @@ export const briefing = {
   /** Counts without a sentence of their own: a sentence without its full stop. */
   moreStalled: (count: string, of: number) => `${count} more ${plural(of, "is", "are")} stalled`,
   /** Why, each a sentence of its own. */
-  leftOf: (left: string, total: string, of: number) => `${left} of ${total} ${lines(of)} left.`,
+  leftOf: (left: string, total: string, of: number) =>
+    `${left} of ${total} ${nouns.lines(of)} left.`,
   leftNothing: (left: string, total: string, of: number) =>
-    `${left} of ${total} ${lines(of)} left, nothing counted in the last hour.`,
+    `${left} of ${total} ${nouns.lines(of)} left, nothing counted in the last hour.`,
   leftStill: (left: string, total: string, of: number, moment: string) =>
-    `${left} of ${total} ${lines(of)} left, nothing counted since ${moment}.`,
+    `${left} of ${total} ${nouns.lines(of)} left, nothing counted since ${moment}.`,
   leftAt: (left: string, of: number, rate: string) =>
-    `${left} ${lines(of)} left at ${rate} an hour.`,
+    `${left} ${nouns.lines(of)} left at ${rate} an hour.`,
   /** Of an overdue count whose two rates contradict each other. */
   noEnd: "No sensible end.",
   leftOnAverage: (left: string, of: number, rate: string) =>
-    `${left} ${lines(of)} left at ${rate} an hour on average.`,
+    `${left} ${nouns.lines(of)} left at ${rate} an hour on average.`,
   team: (people: string, of: number, rate: string, left: string) =>
-    `${people} ${plural(of, "person counts", "people count")} ${rate} ${plural(rate, "line", "lines")} an hour, ${left} left.`,
+    `${people} ${plural(of, "person counts", "people count")} ${rate} ${nouns.lines(rate)} an hour, ${left} left.`,
   idlePeople: (names: string) => `Nothing counted in the last hour: ${names}.`,
   andOthers: (names: string, count: string) => `${names} and ${count} more`,
   allOnTime: (count: string, of: number) =>
@@ -58,8 +56,8 @@ export const briefing = {
   noneKnownLate: "No active count is known to be late.",
   noneActive: "No count is active.",
   attention: (count: string, of: number, active: string) =>
-    `${count} of ${active} active ${plural(active, "count", "counts")} ${plural(of, "needs", "need")} you`,
-  active: (count: string, of: number) => `${count} active ${countings(of)}`,
+    `${count} of ${active} active ${nouns.counts(active)} ${plural(of, "needs", "need")} you`,
+  active: (count: string, of: number) => `${count} active ${nouns.counts(of)}`,
   /** Active countings that do not need a manager. */
   rest: (count: string, of: number) =>
     `${count} ${plural(of, "other is", "others are")} on time, done, or too early to say.`,
@@ -74,19 +72,19 @@ export const briefing = {
   actions: {
     plan: "Plan people",
     bring: (count: string, of: number, zones: string) =>
-      `Bring ${count} ${plural(of, "person", "people")} to ${zones}`,
+      `Bring ${count} ${nouns.people(of)} to ${zones}`,
     /** To be in time, by one of both rates. */
     hold: {
       lastHour: "Keep up the last hour’s rate",
       sinceStart: "Get back to the average rate",
     },
     orBring: (act: string, count: string, of: number, zones: string) =>
-      `${act}, or bring ${count} ${plural(of, "person", "people")} to ${zones}`,
+      `${act}, or bring ${count} ${nouns.people(of)} to ${zones}`,
     start: (count: string, of: number, moment: string) =>
-      `Start with ${count} ${plural(of, "person", "people")} by ${moment}`,
+      `Start with ${count} ${nouns.people(of)} by ${moment}`,
     finishWith: (count: string, of: number, moment: string) =>
-      `Finish with ${count} ${plural(of, "person", "people")} by ${moment}`,
-    finish: (count: string, of: number) => `Count the ${count} ${lines(of)} left`,
+      `Finish with ${count} ${nouns.people(of)} by ${moment}`,
+    finish: (count: string, of: number) => `Count the ${count} ${nouns.lines(of)} left`,
     resume: (moment: string) => `Resume by ${moment}`,
     close: "Close it",
     closeAfter: (count: string, of: number) =>
@@ -111,8 +109,8 @@ export const briefing = {
   unjudged: (count: string, of: number) =>
     `${count} active ${plural(of, "count is", "counts are")} not judged yet: only ${plural(of, "its", "their")} average is known.`,
   notRead: (count: string, of: number) =>
-    `The lines of ${count} ${countings(of)} could not be read; people and money do not include ${plural(of, "it", "them")}.`,
+    `The lines of ${count} ${nouns.counts(of)} could not be read; people and money do not include ${plural(of, "it", "them")}.`,
   leftOut: (count: string, of: number) =>
-    `People and money do not include the lines of ${count} ${countings(of)}, because this browser saves data.`,
+    `People and money do not include the lines of ${count} ${nouns.counts(of)}, because this browser saves data.`,
   zone: (moment: string, zone: string) => `${moment}, times in ${zone}`,
 };

@@ -1,6 +1,4 @@
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "line", "lines");
+import { nouns, plural } from "./plural.ts";
 
 /** Whether a counting will be done in time, in a sentence, and why. */
 export const conclusion = {
@@ -22,14 +20,14 @@ export const conclusion = {
   overdue: (moment: string, duration: string) => `Overdue since ${moment} (${duration})`,
   nothingCounted: (duration: string) => `Nothing counted yet, ${duration} after the start`,
   stalled: (moment: string, duration: string) => `Nothing counted since ${moment} (${duration})`,
-  tooEarly: (count: string, of: number) => `Too early to say: ${count} ${lines(of)} counted`,
+  tooEarly: (count: string, of: number) => `Too early to say: ${count} ${nouns.lines(of)} counted`,
   end: (when: string) => `Done ${when}`,
   endOnAverage: (when: string) => `Done ${when} on average`,
   late: (duration: string) => `${duration} late`,
   early: (duration: string) => `${duration} early`,
   onTime: "on time",
   justAfter: "just after the deadline",
-  left: (count: string, of: number) => `${count} ${lines(of)} left`,
+  left: (count: string, of: number) => `${count} ${nouns.lines(of)} left`,
   /** Of an overdue count whose two rates contradict each other. */
   noEnd: (recent: string, average: string) =>
     `No sensible end: ${recent} an hour in the last hour, ${average} on average`,

@@ -1,6 +1,4 @@
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "line", "lines");
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of one counting's page. */
 export const counting = {
@@ -45,13 +43,13 @@ export const counting = {
     shortAndOver: (short: string, over: string) => `${short} short, ${over} over`,
     ofDiscrepancies: (count: string, discrepancies: number) =>
       `of ${count} ${plural(discrepancies, "discrepancy", "discrepancies")}`,
-    onLines: (count: string, of: number) => `on ${count} ${lines(of)}`,
+    onLines: (count: string, of: number) => `on ${count} ${nouns.lines(of)}`,
     exactOf: (count: string, of: string) => `${count} of ${of} exact`,
     net: "Net",
     absolute: "Absolute",
     short: "Short",
     over: "Over",
-    lines: (count: string, of: number) => `${count} ${lines(of)}`,
+    lines: (count: string, of: number) => `${count} ${nouns.lines(of)}`,
     atCostUnits: (units: string) => `at cost; ${units} ${plural(units, "unit", "units")}`,
     inAll: (figure: string) => `${figure} in all`,
     ofInAll: (figure: string) => `of ${figure} in all`,
@@ -76,13 +74,13 @@ export const counting = {
   },
   notices: {
     unreadable: (count: string, total: string, of: number) =>
-      `${count} of ${total} ${lines(of)} could not be read.`,
+      `${count} of ${total} ${nouns.lines(of)} could not be read.`,
     unreadableConsequence: "Figures computed from the lines leave them out.",
     headerCountsThem:
       "The summary includes them. The bar shows the summary; charts and table the lines.",
     unreadableLine: (position: string, field: string) => `Line ${position}: ${field}`,
     incomplete: (read: string, total: string, of: number) =>
-      `Only ${read} of ${total} ${lines(of)} arrived.`,
+      `Only ${read} of ${total} ${nouns.lines(of)} arrived.`,
     incompleteConsequence:
       "Charts, the table and the figures of the lines cover only these; the bar covers all.",
     loadAllLines: "Load all lines",
@@ -91,8 +89,7 @@ export const counting = {
   noOverview: "The overview could not be loaded, but the lines were. Reload the page to try again.",
   readingLines: "Lines read",
   stopReading: "Stop",
-  loadingLines: (read: string, total: string) =>
-    `${read} of ${total} ${plural(total, "line", "lines")} read`,
+  loadingLines: (read: string, total: string) => `${read} of ${total} ${nouns.lines(total)} read`,
   /** Of the header in one line. */
   header: {
     back: "Back to counts",
@@ -105,12 +102,12 @@ export const counting = {
       rescue: "What it takes to meet the deadline",
       recountRound: "The lines worth a recount",
       recountLines: (count: string, of: number) =>
-        `Recount ${count} ${lines(of)} to re-check 80% of the money`,
+        `Recount ${count} ${nouns.lines(of)} to re-check 80% of the money`,
       recountLinesInUnits: (count: string, of: number) =>
-        `Recount ${count} ${lines(of)} to re-check 80% of the units`,
+        `Recount ${count} ${nouns.lines(of)} to re-check 80% of the units`,
       changes: "What happened since your last visit",
       changesSince: (time: string, count: string, of: number) =>
-        `Since ${time}: ${count} ${lines(of)} counted`,
+        `Since ${time}: ${count} ${nouns.lines(of)} counted`,
     },
   },
   /** What can be done with what the page shows. */
@@ -137,7 +134,7 @@ export const counting = {
   scope: {
     /** Of figures that stay those of all lines while the lines are filtered. */
     allInStrip: (total: string, of: number) =>
-      of === 1 ? `of ${total} ${lines(of)}` : `of all ${total} ${lines(of)}`,
+      of === 1 ? `of ${total} ${nouns.lines(of)}` : `of all ${total} ${nouns.lines(of)}`,
     filter: (name: string) => `Filter lines: ${name}`,
   },
   rescue: {

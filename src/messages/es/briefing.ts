@@ -1,8 +1,7 @@
 import type { briefing as english } from "#messages/en/briefing.ts";
 import { clock } from "./moments.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: number) => plural(count, "línea", "líneas");
 const undocumented = (count: string, of: number) =>
   `tiene ${count} ${plural(of, "discrepancia", "discrepancias")} sin motivo`;
 
@@ -17,7 +16,7 @@ export const briefing: typeof english = {
   behind: (duration, counted, planned) =>
     `va ${duration} por detrás del plan: ${counted} contado, ${planned} previsto a esta hora`,
   finishedUncounted: (moment, count, of) =>
-    `terminó a ${clock(moment)} con ${count} ${lines(of)} sin contar`,
+    `terminó a ${clock(moment)} con ${count} ${nouns.lines(of)} sin contar`,
   finishedUndocumented: (moment, count, of) =>
     `terminó a ${clock(moment)} y dejó ${count} ${plural(of, "discrepancia", "discrepancias")} sin motivo`,
   undocumented,
@@ -29,18 +28,18 @@ export const briefing: typeof english = {
   moreMayBeLate: "También con posible retraso:",
   moreStalled: (count, of) => `${count} más ${plural(of, "está parado", "están parados")}`,
   leftOf: (left, total, of) =>
-    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}.`,
+    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${nouns.lines(of)}.`,
   leftNothing: (left, total, of) =>
-    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; nada contado en la última hora.`,
+    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${nouns.lines(of)}; nada contado en la última hora.`,
   leftStill: (left, total, of, moment) =>
-    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${lines(of)}; nada contado desde ${moment}.`,
+    `${plural(left, "Falta", "Faltan")} ${left} de ${total} ${nouns.lines(of)}; nada contado desde ${moment}.`,
   leftAt: (left, of, rate) =>
-    `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)}, a ${rate} por hora.`,
+    `${plural(of, "Falta", "Faltan")} ${left} ${nouns.lines(of)}, a ${rate} por hora.`,
   noEnd: "Sin final previsible.",
   leftOnAverage: (left, of, rate) =>
-    `${plural(of, "Falta", "Faltan")} ${left} ${lines(of)}, a ${rate} por hora de media.`,
+    `${plural(of, "Falta", "Faltan")} ${left} ${nouns.lines(of)}, a ${rate} por hora de media.`,
   team: (people, of, rate, left) =>
-    `${people} ${plural(of, "persona cuenta", "personas cuentan")} ${rate} ${plural(rate, "línea", "líneas")} por hora, ${plural(left, "falta", "faltan")} ${left}.`,
+    `${people} ${plural(of, "persona cuenta", "personas cuentan")} ${rate} ${nouns.lines(rate)} por hora, ${plural(left, "falta", "faltan")} ${left}.`,
   idlePeople: (names) => `Nada contado en la última hora: ${names}.`,
   andOthers: (names, count) => `${names} y ${count} más`,
   allOnTime: (count, of) =>
@@ -69,17 +68,16 @@ export const briefing: typeof english = {
   },
   actions: {
     plan: "Planificar personas",
-    bring: (count, of, zones) => `Enviar ${count} ${plural(of, "persona", "personas")} a ${zones}`,
+    bring: (count, of, zones) => `Enviar ${count} ${nouns.people(of)} a ${zones}`,
     hold: {
       lastHour: "Mantener el ritmo de la última hora",
       sinceStart: "Volver al ritmo medio",
     },
-    orBring: (act, count, of, zones) =>
-      `${act} o enviar ${count} ${plural(of, "persona", "personas")} a ${zones}`,
+    orBring: (act, count, of, zones) => `${act} o enviar ${count} ${nouns.people(of)} a ${zones}`,
     start: (count, of, moment) =>
-      `Empezar con ${count} ${plural(of, "persona", "personas")} antes de ${clock(moment)}`,
+      `Empezar con ${count} ${nouns.people(of)} antes de ${clock(moment)}`,
     finishWith: (count, of, moment) =>
-      `Terminar con ${count} ${plural(of, "persona", "personas")} a ${clock(moment)}`,
+      `Terminar con ${count} ${nouns.people(of)} a ${clock(moment)}`,
     finish: (count, of) =>
       plural(of, "Contar la línea que falta", `Contar las ${count} líneas que faltan`),
     resume: (moment) => `Reanudar antes de ${clock(moment)}`,
@@ -104,8 +102,8 @@ export const briefing: typeof english = {
   unjudged: (count, of) =>
     `${count} ${plural(of, "conteo activo", "conteos activos")} aún sin valorar: solo se conoce su media.`,
   notRead: (count, of) =>
-    `No se pudieron leer las líneas de ${count} ${plural(of, "conteo", "conteos")}; las cifras de personas y dinero no las incluyen.`,
+    `No se pudieron leer las líneas de ${count} ${nouns.counts(of)}; las cifras de personas y dinero no las incluyen.`,
   leftOut: (count, of) =>
-    `Las cifras de personas y dinero no incluyen las líneas de ${count} ${plural(of, "conteo", "conteos")}, porque este navegador ahorra datos.`,
+    `Las cifras de personas y dinero no incluyen las líneas de ${count} ${nouns.counts(of)}, porque este navegador ahorra datos.`,
   zone: (moment, zone) => `${moment}, hora de ${zone}`,
 };

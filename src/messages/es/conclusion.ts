@@ -1,8 +1,6 @@
 import type { conclusion as english } from "#messages/en/conclusion.ts";
 import { clock } from "./moments.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "línea", "líneas");
+import { nouns, plural } from "./plural.ts";
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Terminado con ${left} de ${total} sin contar`,
@@ -22,14 +20,14 @@ export const conclusion: typeof english = {
   nothingCounted: (duration) => `Aún no se ha contado nada, ${duration} después del inicio`,
   stalled: (moment, duration) => `No se cuenta nada desde ${clock(moment)} (${duration})`,
   tooEarly: (count, of) =>
-    `Aún sin previsión: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+    `Aún sin previsión: ${count} ${nouns.lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Terminará ${when}`,
   endOnAverage: (when) => `Al ritmo medio terminará ${when}`,
   late: (duration) => `${duration} de retraso`,
   early: (duration) => `${duration} de adelanto`,
   onTime: "a tiempo",
   justAfter: "justo después del plazo",
-  left: (count, of) => `${plural(of, "Falta", "Faltan")} ${count} ${lines(of)}`,
+  left: (count, of) => `${plural(of, "Falta", "Faltan")} ${count} ${nouns.lines(of)}`,
   noEnd: (recent, average) =>
     `Sin final previsible: ${recent} por hora en la última hora, ${average} de media`,
   leftOnAverage: (left, average) => `${left}, a ${average} por hora de media.`,

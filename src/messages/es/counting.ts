@@ -1,8 +1,6 @@
 import type { counting as english } from "#messages/en/counting.ts";
 import { clock } from "./moments.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "línea", "líneas");
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of one counting's page. */
 export const counting: typeof english = {
@@ -47,13 +45,13 @@ export const counting: typeof english = {
       `${short} ${plural(short, "falta", "faltan")}, ${over} ${plural(over, "sobra", "sobran")}`,
     ofDiscrepancies: (count, discrepancies) =>
       `de ${count} ${plural(discrepancies, "discrepancia", "discrepancias")}`,
-    onLines: (count, of) => `en ${count} ${lines(of)}`,
+    onLines: (count, of) => `en ${count} ${nouns.lines(of)}`,
     exactOf: (count, of) => `${count} de ${of} ${plural(count, "exacta", "exactas")}`,
     net: "Neta",
     absolute: "Absoluta",
     short: "Faltante",
     over: "Sobrante",
-    lines: (count, of) => `${count} ${lines(of)}`,
+    lines: (count, of) => `${count} ${nouns.lines(of)}`,
     atCostUnits: (units) => `a coste; ${units} ${plural(units, "ud.", "uds.")}`,
     inAll: (figure) => `${figure} en total`,
     ofInAll: (figure) => `de ${figure} en total`,
@@ -78,13 +76,13 @@ export const counting: typeof english = {
   },
   notices: {
     unreadable: (count, of, total) =>
-      `No se ${plural(count, "pudo", "pudieron")} leer ${count} de ${of} ${lines(total)}.`,
+      `No se ${plural(count, "pudo", "pudieron")} leer ${count} de ${of} ${nouns.lines(total)}.`,
     unreadableConsequence: "Ninguna cifra tomada de las líneas las incluye.",
     headerCountsThem:
       "El resumen las incluye. La barra muestra el resumen; los gráficos y la tabla, las líneas.",
     unreadableLine: (position, field) => `Línea ${position}: ${field}`,
     incomplete: (read, total, of) =>
-      `Solo ${plural(read, "llegó", "llegaron")} ${read} de ${total} ${lines(of)}.`,
+      `Solo ${plural(read, "llegó", "llegaron")} ${read} de ${total} ${nouns.lines(of)}.`,
     incompleteConsequence:
       "Los gráficos, la tabla y las cifras de las líneas solo abarcan estas; la barra las abarca todas.",
     loadAllLines: "Cargar todas las líneas",
@@ -106,12 +104,12 @@ export const counting: typeof english = {
       rescue: "Qué hace falta para cumplir el plazo",
       recountRound: "Las líneas que conviene volver a contar",
       recountLines: (count, of) =>
-        `Volver a contar ${count} ${lines(of)} para comprobar el 80 % del valor`,
+        `Volver a contar ${count} ${nouns.lines(of)} para comprobar el 80 % del valor`,
       recountLinesInUnits: (count, of) =>
-        `Volver a contar ${count} ${lines(of)} para comprobar el 80 % de las unidades`,
+        `Volver a contar ${count} ${nouns.lines(of)} para comprobar el 80 % de las unidades`,
       changes: "Qué pasó desde su última visita",
       changesSince: (time, count, of) =>
-        `Desde ${clock(time)}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+        `Desde ${clock(time)}: ${count} ${nouns.lines(of)} ${plural(of, "contada", "contadas")}`,
     },
   },
   actions: {
@@ -133,7 +131,7 @@ export const counting: typeof english = {
     notLive: "no en directo",
   },
   scope: {
-    allInStrip: (total, of) => `de ${of === 1 ? "" : "las "}${total} ${lines(of)}`,
+    allInStrip: (total, of) => `de ${of === 1 ? "" : "las "}${total} ${nouns.lines(of)}`,
     filter: (name) => `Filtrar líneas: ${name}`,
   },
   rescue: {

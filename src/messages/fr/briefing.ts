@@ -1,8 +1,7 @@
 import type { briefing as english } from "#messages/en/briefing.ts";
 import { afterPreposition, at } from "./moments.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: number) => plural(count, "ligne", "lignes");
 const undocumented = (count: string, of: number) =>
   `a ${count} ${plural(of, "écart non justifié", "écarts non justifiés")}`;
 
@@ -18,7 +17,7 @@ export const briefing: typeof english = {
   behind: (duration, counted, planned) =>
     `est sous le plan de ${duration} : ${counted} comptés, ${planned} prévus à cette heure`,
   finishedUncounted: (moment, count, of) =>
-    `a fini ${at(moment)} avec ${count} ${lines(of)} non ${plural(of, "comptée", "comptées")}`,
+    `a fini ${at(moment)} avec ${count} ${nouns.lines(of)} non ${plural(of, "comptée", "comptées")}`,
   finishedUndocumented: (moment, count, of) =>
     `a fini ${at(moment)} en laissant ${count} ${plural(of, "écart", "écarts")} sans justification`,
   undocumented,
@@ -29,16 +28,17 @@ export const briefing: typeof english = {
   moreLate: "Également en retard :",
   moreMayBeLate: "Peut-être aussi en retard :",
   moreStalled: (count, of) => `${count} de plus ${plural(of, "est", "sont")} à l’arrêt`,
-  leftOf: (left, total) => `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}.`,
+  leftOf: (left, total) => `Reste ${left} ${nouns.lines(left)} sur ${total}.`,
   leftNothing: (left, total) =>
-    `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, rien de compté dans la dernière heure.`,
+    `Reste ${left} ${nouns.lines(left)} sur ${total}, rien de compté dans la dernière heure.`,
   leftStill: (left, total, _of, moment) =>
-    `Reste ${left} ${plural(left, "ligne", "lignes")} sur ${total}, rien de compté depuis ${moment}.`,
-  leftAt: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure.`,
+    `Reste ${left} ${nouns.lines(left)} sur ${total}, rien de compté depuis ${moment}.`,
+  leftAt: (left, of, rate) => `Reste ${left} ${nouns.lines(of)} à ${rate} par heure.`,
   noEnd: "Fin imprévisible.",
-  leftOnAverage: (left, of, rate) => `Reste ${left} ${lines(of)} à ${rate} par heure en moyenne.`,
+  leftOnAverage: (left, of, rate) =>
+    `Reste ${left} ${nouns.lines(of)} à ${rate} par heure en moyenne.`,
   team: (people, of, rate, left) =>
-    `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} ${plural(rate, "ligne", "lignes")} par heure, reste ${left}.`,
+    `${people} ${plural(of, "personne compte", "personnes comptent")} ${rate} ${nouns.lines(rate)} par heure, reste ${left}.`,
   idlePeople: (names) => `Rien de compté dans la dernière heure : ${names}.`,
   andOthers: (names, count) => `${names} et ${count} de plus`,
   allOnTime: (count, of) =>
@@ -65,18 +65,17 @@ export const briefing: typeof english = {
   },
   actions: {
     plan: "Répartir les personnes",
-    bring: (count, of, zones) =>
-      `Envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
+    bring: (count, of, zones) => `Envoyer ${count} ${nouns.people(of)} en ${zones}`,
     hold: {
       lastHour: "Garder la cadence de la dernière heure",
       sinceStart: "Revenir à la cadence moyenne",
     },
     orBring: (act, count, of, zones) =>
-      `${act} ou envoyer ${count} ${plural(of, "personne", "personnes")} en ${zones}`,
+      `${act} ou envoyer ${count} ${nouns.people(of)} en ${zones}`,
     start: (count, of, moment) =>
-      `Commencer avec ${count} ${plural(of, "personne", "personnes")} avant ${afterPreposition(moment)}`,
+      `Commencer avec ${count} ${nouns.people(of)} avant ${afterPreposition(moment)}`,
     finishWith: (count, of, moment) =>
-      `Finir avec ${count} ${plural(of, "personne", "personnes")} avant ${afterPreposition(moment)}`,
+      `Finir avec ${count} ${nouns.people(of)} avant ${afterPreposition(moment)}`,
     finish: (count, of) =>
       plural(of, "Compter la dernière ligne", `Compter les ${count} lignes restantes`),
     resume: (moment) => `Reprendre avant ${afterPreposition(moment)}`,
@@ -101,8 +100,8 @@ export const briefing: typeof english = {
   unjudged: (count, of) =>
     `${count} ${plural(of, "comptage actif pas encore évalué : seule sa", "comptages actifs pas encore évalués : seule leur")} moyenne est connue.`,
   notRead: (count, of) =>
-    `Les lignes de ${count} ${plural(of, "comptage", "comptages")} n’ont pas pu être lues : personnes et valeurs n’en tiennent pas compte.`,
+    `Les lignes de ${count} ${nouns.counts(of)} n’ont pas pu être lues : personnes et valeurs n’en tiennent pas compte.`,
   leftOut: (count, of) =>
-    `Personnes et valeurs ne tiennent pas compte des lignes de ${count} ${plural(of, "comptage", "comptages")}, car ce navigateur économise les données.`,
+    `Personnes et valeurs ne tiennent pas compte des lignes de ${count} ${nouns.counts(of)}, car ce navigateur économise les données.`,
   zone: (moment, zone) => `${moment}, heures de ${zone}`,
 };

@@ -1,8 +1,6 @@
 import type { conclusion as english } from "#messages/en/conclusion.ts";
 import { afterPreposition, at } from "./moments.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "ligne", "lignes");
+import { nouns, plural } from "./plural.ts";
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) =>
@@ -23,14 +21,14 @@ export const conclusion: typeof english = {
   nothingCounted: (duration) => `Rien de compté, ${duration} après le début`,
   stalled: (moment, duration) => `Rien de compté depuis ${afterPreposition(moment)} (${duration})`,
   tooEarly: (count, of) =>
-    `Trop tôt pour le dire : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
+    `Trop tôt pour le dire : ${count} ${nouns.lines(of)} ${plural(of, "comptée", "comptées")}`,
   end: (when) => `Fin prévue ${when}`,
   endOnAverage: (when) => `Fin prévue ${when} à la cadence moyenne`,
   late: (duration) => `${duration} de retard`,
   early: (duration) => `${duration} d’avance`,
   onTime: "à temps",
   justAfter: "juste après l’échéance",
-  left: (count, of) => `Reste ${count} ${lines(of)}`,
+  left: (count, of) => `Reste ${count} ${nouns.lines(of)}`,
   noEnd: (recent, average) =>
     `Fin imprévisible : ${recent} par heure la dernière heure, ${average} en moyenne`,
   leftOnAverage: (left, average) => `${left} à ${average} par heure en moyenne.`,

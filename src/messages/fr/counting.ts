@@ -1,7 +1,5 @@
 import type { counting as english } from "#messages/en/counting.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "ligne", "lignes");
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of one counting's page. */
 export const counting: typeof english = {
@@ -46,13 +44,13 @@ export const counting: typeof english = {
     shortAndOver: (short, over) => `manque ${short}, excédent ${over}`,
     ofDiscrepancies: (count, discrepancies) =>
       `sur ${count} ${plural(discrepancies, "écart", "écarts")}`,
-    onLines: (count, of) => `sur ${count} ${lines(of)}`,
+    onLines: (count, of) => `sur ${count} ${nouns.lines(of)}`,
     exactOf: (count, of) => `${count} sur ${of} ${plural(count, "exacte", "exactes")}`,
     net: "Net",
     absolute: "Absolu",
     short: "Manque",
     over: "Excédent",
-    lines: (count, of) => `${count} ${lines(of)}`,
+    lines: (count, of) => `${count} ${nouns.lines(of)}`,
     atCostUnits: (units) => `en valeur ; ${units} ${plural(units, "unité", "unités")}`,
     inAll: (figure) => `${figure} au total`,
     ofInAll: (figure) => `sur ${figure} au total`,
@@ -105,12 +103,13 @@ export const counting: typeof english = {
     benefits: {
       rescue: "Ce qu’il faut pour tenir l’échéance",
       recountRound: "Les lignes qui méritent d’être recomptées",
-      recountLines: (count, of) => `${count} ${lines(of)} à recompter : 80 % de l’écart en valeur`,
+      recountLines: (count, of) =>
+        `${count} ${nouns.lines(of)} à recompter : 80 % de l’écart en valeur`,
       recountLinesInUnits: (count, of) =>
-        `${count} ${lines(of)} à recompter : 80 % de l’écart en unités`,
+        `${count} ${nouns.lines(of)} à recompter : 80 % de l’écart en unités`,
       changes: "Ce qui s’est passé depuis votre dernière visite",
       changesSince: (time, count, of) =>
-        `Depuis ${time} : ${count} ${lines(of)} ${plural(of, "comptée", "comptées")}`,
+        `Depuis ${time} : ${count} ${nouns.lines(of)} ${plural(of, "comptée", "comptées")}`,
     },
   },
   actions: {
@@ -133,7 +132,7 @@ export const counting: typeof english = {
     notLive: "en différé",
   },
   scope: {
-    allInStrip: (total, of) => `sur ${of === 1 ? "" : "les "}${total} ${lines(of)}`,
+    allInStrip: (total, of) => `sur ${of === 1 ? "" : "les "}${total} ${nouns.lines(of)}`,
     filter: (name) => `Filtrer les lignes : ${name}`,
   },
   rescue: {

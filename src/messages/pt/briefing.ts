@@ -1,8 +1,7 @@
 import type { briefing as english } from "#messages/en/briefing.ts";
 import { afterPreposition, at } from "./moments.ts";
-import { plural } from "./plural.ts";
+import { nouns, plural } from "./plural.ts";
 
-const lines = (count: number) => plural(count, "linha", "linhas");
 const undocumented = (count: string, of: number) =>
   `tem ${count} ${plural(of, "divergência", "divergências")} sem motivo`;
 
@@ -18,7 +17,7 @@ export const briefing: typeof english = {
   behind: (duration, counted, planned) =>
     `está ${duration} atrás do plano: ${counted} contados, ${planned} previstos até agora`,
   finishedUncounted: (moment, count, of) =>
-    `terminou ${at(moment)} com ${count} ${lines(of)} sem contar`,
+    `terminou ${at(moment)} com ${count} ${nouns.lines(of)} sem contar`,
   finishedUndocumented: (moment, count, of) =>
     `terminou ${at(moment)} e deixou ${count} ${plural(of, "divergência", "divergências")} sem motivo`,
   undocumented,
@@ -29,18 +28,18 @@ export const briefing: typeof english = {
   moreMayBeLate: "Também com possível atraso:",
   moreStalled: (count, of) => `Mais ${count} ${plural(of, "está parada", "estão paradas")}`,
   leftOf: (left, total, of) =>
-    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}.`,
+    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${nouns.lines(of)}.`,
   leftNothing: (left, total, of) =>
-    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; nada contado na última hora.`,
+    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${nouns.lines(of)}; nada contado na última hora.`,
   leftStill: (left, total, of, moment) =>
-    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${lines(of)}; nada contado desde ${moment}.`,
+    `${plural(left, "Falta", "Faltam")} ${left} de ${total} ${nouns.lines(of)}; nada contado desde ${moment}.`,
   leftAt: (left, of, rate) =>
-    `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}, a ${rate} por hora.`,
+    `${plural(of, "Falta", "Faltam")} ${left} ${nouns.lines(of)}, a ${rate} por hora.`,
   noEnd: "Sem fim previsível.",
   leftOnAverage: (left, of, rate) =>
-    `${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}, a ${rate} por hora em média.`,
+    `${plural(of, "Falta", "Faltam")} ${left} ${nouns.lines(of)}, a ${rate} por hora em média.`,
   team: (people, of, rate, left) =>
-    `${people} ${plural(of, "pessoa conta", "pessoas contam")} ${rate} ${plural(rate, "linha", "linhas")} por hora, ${plural(left, "falta", "faltam")} ${left}.`,
+    `${people} ${plural(of, "pessoa conta", "pessoas contam")} ${rate} ${nouns.lines(rate)} por hora, ${plural(left, "falta", "faltam")} ${left}.`,
   idlePeople: (names) => `Nada contado na última hora: ${names}.`,
   andOthers: (names, count) => `${names} e mais ${count}`,
   allOnTime: (count, of) =>
@@ -67,17 +66,17 @@ export const briefing: typeof english = {
   },
   actions: {
     plan: "Planejar pessoas",
-    bring: (count, of, zones) => `Enviar ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
+    bring: (count, of, zones) => `Enviar ${count} ${nouns.people(of)} para ${zones}`,
     hold: {
       lastHour: "Manter o ritmo da última hora",
       sinceStart: "Voltar ao ritmo médio",
     },
     orBring: (act, count, of, zones) =>
-      `${act} ou enviar ${count} ${plural(of, "pessoa", "pessoas")} para ${zones}`,
+      `${act} ou enviar ${count} ${nouns.people(of)} para ${zones}`,
     start: (count, of, moment) =>
-      `Começar com ${count} ${plural(of, "pessoa", "pessoas")} até ${afterPreposition(moment)}`,
+      `Começar com ${count} ${nouns.people(of)} até ${afterPreposition(moment)}`,
     finishWith: (count, of, moment) =>
-      `Terminar com ${count} ${plural(of, "pessoa", "pessoas")} até ${afterPreposition(moment)}`,
+      `Terminar com ${count} ${nouns.people(of)} até ${afterPreposition(moment)}`,
     finish: (count, of) =>
       plural(of, "Contar a linha que falta", `Contar as ${count} linhas que faltam`),
     resume: (moment) => `Retomar até ${afterPreposition(moment)}`,
@@ -102,8 +101,8 @@ export const briefing: typeof english = {
   unjudged: (count, of) =>
     `${count} ${plural(of, "contagem ativa", "contagens ativas")} ainda sem avaliação: só se conhece a média.`,
   notRead: (count, of) =>
-    `As linhas de ${count} ${plural(of, "contagem", "contagens")} não puderam ser lidas; os números de pessoas e valores não as incluem.`,
+    `As linhas de ${count} ${nouns.counts(of)} não puderam ser lidas; os números de pessoas e valores não as incluem.`,
   leftOut: (count, of) =>
-    `Os números de pessoas e valores não incluem as linhas de ${count} ${plural(of, "contagem", "contagens")}, porque este navegador economiza dados.`,
+    `Os números de pessoas e valores não incluem as linhas de ${count} ${nouns.counts(of)}, porque este navegador economiza dados.`,
   zone: (moment, zone) => `${moment}, horário de ${zone}`,
 };

@@ -1,8 +1,6 @@
 import type { conclusion as english } from "#messages/en/conclusion.ts";
 import { afterPreposition, at } from "./moments.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "linha", "linhas");
+import { nouns, plural } from "./plural.ts";
 
 export const conclusion: typeof english = {
   finishedWithLeft: (left, total) => `Concluída com ${left} de ${total} sem contar`,
@@ -22,14 +20,14 @@ export const conclusion: typeof english = {
   nothingCounted: (duration) => `Nada contado ainda, ${duration} depois do início`,
   stalled: (moment, duration) => `Nada contado desde ${afterPreposition(moment)} (${duration})`,
   tooEarly: (count, of) =>
-    `Ainda sem previsão: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+    `Ainda sem previsão: ${count} ${nouns.lines(of)} ${plural(of, "contada", "contadas")}`,
   end: (when) => `Termina ${when}`,
   endOnAverage: (when) => `No ritmo médio, termina ${when}`,
   late: (duration) => `${duration} de atraso`,
   early: (duration) => `${duration} de antecedência`,
   onTime: "no prazo",
   justAfter: "logo depois do prazo",
-  left: (count, of) => `${plural(of, "Falta", "Faltam")} ${count} ${lines(of)}`,
+  left: (count, of) => `${plural(of, "Falta", "Faltam")} ${count} ${nouns.lines(of)}`,
   noEnd: (recent, average) =>
     `Sem fim previsível: ${recent} por hora na última hora, ${average} em média`,
   leftOnAverage: (left, average) => `${left}, a ${average} por hora em média.`,

@@ -1,8 +1,6 @@
 import type { counting as english } from "#messages/en/counting.ts";
 import { afterPreposition } from "./moments.ts";
-import { plural } from "./plural.ts";
-
-const lines = (count: number) => plural(count, "linha", "linhas");
+import { nouns, plural } from "./plural.ts";
 
 /** Messages of one counting's page. */
 export const counting: typeof english = {
@@ -46,13 +44,13 @@ export const counting: typeof english = {
     shortAndOver: (short, over) => `${short} em falta, ${over} em sobra`,
     ofDiscrepancies: (count, discrepancies) =>
       `de ${count} ${plural(discrepancies, "divergência", "divergências")}`,
-    onLines: (count, of) => `em ${count} ${lines(of)}`,
+    onLines: (count, of) => `em ${count} ${nouns.lines(of)}`,
     exactOf: (count, of) => `${count} de ${of} ${plural(count, "exata", "exatas")}`,
     net: "Líquida",
     absolute: "Absoluta",
     short: "Falta",
     over: "Sobra",
-    lines: (count, of) => `${count} ${lines(of)}`,
+    lines: (count, of) => `${count} ${nouns.lines(of)}`,
     atCostUnits: (units) => `a custo; ${units} un.`,
     inAll: (figure) => `${figure} no total`,
     ofInAll: (figure) => `de ${figure} no total`,
@@ -76,13 +74,14 @@ export const counting: typeof english = {
     recounted: "Linhas com contagem anterior",
   },
   notices: {
-    unreadable: (count, of, total) => `Não foi possível ler ${count} de ${of} ${lines(total)}.`,
+    unreadable: (count, of, total) =>
+      `Não foi possível ler ${count} de ${of} ${nouns.lines(total)}.`,
     unreadableConsequence: "Nenhum número tirado das linhas as inclui.",
     headerCountsThem:
       "O resumo as inclui. A barra mostra o resumo; os gráficos e a tabela, as linhas.",
     unreadableLine: (position, field) => `Linha ${position}: ${field}`,
     incomplete: (read, total, of) =>
-      `Só ${plural(read, "chegou", "chegaram")} ${read} de ${total} ${lines(of)}.`,
+      `Só ${plural(read, "chegou", "chegaram")} ${read} de ${total} ${nouns.lines(of)}.`,
     incompleteConsequence:
       "Os gráficos, a tabela e os números das linhas abrangem só estas; a barra abrange todas.",
     loadAllLines: "Carregar todas as linhas",
@@ -103,12 +102,13 @@ export const counting: typeof english = {
     benefits: {
       rescue: "O que é preciso para cumprir o prazo",
       recountRound: "As linhas que vale a pena recontar",
-      recountLines: (count, of) => `Recontar ${count} ${lines(of)} para verificar 80% do valor`,
+      recountLines: (count, of) =>
+        `Recontar ${count} ${nouns.lines(of)} para verificar 80% do valor`,
       recountLinesInUnits: (count, of) =>
-        `Recontar ${count} ${lines(of)} para verificar 80% das unidades`,
+        `Recontar ${count} ${nouns.lines(of)} para verificar 80% das unidades`,
       changes: "O que aconteceu desde a sua última visita",
       changesSince: (time, count, of) =>
-        `Desde ${afterPreposition(time)}: ${count} ${lines(of)} ${plural(of, "contada", "contadas")}`,
+        `Desde ${afterPreposition(time)}: ${count} ${nouns.lines(of)} ${plural(of, "contada", "contadas")}`,
     },
   },
   actions: {
@@ -130,7 +130,7 @@ export const counting: typeof english = {
     notLive: "não ao vivo",
   },
   scope: {
-    allInStrip: (total, of) => `${of === 1 ? "de" : "das"} ${total} ${lines(of)}`,
+    allInStrip: (total, of) => `${of === 1 ? "de" : "das"} ${total} ${nouns.lines(of)}`,
     filter: (name) => `Filtrar linhas: ${name}`,
   },
   rescue: {

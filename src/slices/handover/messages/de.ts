@@ -1,7 +1,7 @@
-import { plural } from "#messages/de/plural.ts";
+import { nouns, plural } from "#messages/de/plural.ts";
 import type { messages as english } from "./en.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "Position", "Positionen")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 const differences = (count: string, of: number) =>
   `${count} ${plural(of, "Abweichung", "Abweichungen")}`;
 
@@ -26,14 +26,14 @@ export const messages: typeof english = {
   copy: "Als Text kopieren",
   cancel: "Abbrechen",
   finding: "Aktive Zählungen werden gesucht",
-  reading: (done, all, of) => `${done} von ${all} ${plural(of, "Zählung", "Zählungen")} gelesen`,
-  readingLines: (read, total) => `${read} von ${total} ${plural(total, "Position", "Positionen")}`,
+  reading: (done, all, of) => `${done} von ${all} ${nouns.counts(of)} gelesen`,
+  readingLines: (read, total) => `${read} von ${total} ${nouns.lines(total)}`,
   progress: "Fortschritt beim Lesen",
   none: "Dieses Lager hat keine aktive Zählung, und keine endete in dieser Zeit. Versuchen Sie es mit einem früheren Beginn.",
   noneInAll: "Keine Zählung ist aktiv, und keine endete in dieser Zeit.",
   read: "Die Übergabe ist bereit",
   counted: (moment) => `Gezählt seit ${moment}`,
-  countedLines: (of) => plural(of, "Position", "Positionen"),
+  countedLines: (of) => nouns.lines(of),
   discrepancies: "Neue Abweichungen",
   undocumented: "Noch ohne Grund",
   closed: (count) => `${count} ohne Grund abgeschlossen`,
@@ -119,7 +119,7 @@ export const messages: typeof english = {
   time: "Uhrzeit",
   figuresOf: (moment, zone) => `Zahlen von ${moment}. Zeiten in ${zone}.`,
   stopped: (done, all, of) =>
-    `Abgebrochen: ${done} von ${all} ${plural(of, "Zählung", "Zählungen")} gelesen. Die anderen fehlen in den Zahlen.`,
+    `Abgebrochen: ${done} von ${all} ${nouns.counts(of)} gelesen. Die anderen fehlen in den Zahlen.`,
   unchecked: (checked, all) =>
     `Viele Zählungen können in dieser Zeit geendet haben: ${checked} von ${all} gelesen. Die anderen fehlen in den Zahlen.`,
   failed: (ids) => `Nicht lesbar und nicht enthalten: ${ids}.`,

@@ -1,7 +1,7 @@
-import { plural } from "#messages/en/plural.ts";
+import { nouns, plural } from "#messages/en/plural.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
-const counts = (count: string, of: number) => `${count} ${plural(of, "count", "counts")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
+const counts = (count: string, of: number) => `${count} ${nouns.counts(of)}`;
 
 /** Messages of the sheet that one shift hands to the next. */
 export const messages = {
@@ -30,17 +30,15 @@ export const messages = {
   copy: "Copy as text",
   cancel: "Cancel",
   finding: "Looking for active counts",
-  reading: (done: string, all: string, of: number) =>
-    `${done} of ${all} ${plural(of, "count", "counts")} read`,
-  readingLines: (read: string, total: string) =>
-    `${read} of ${total} ${plural(total, "line", "lines")}`,
+  reading: (done: string, all: string, of: number) => `${done} of ${all} ${nouns.counts(of)} read`,
+  readingLines: (read: string, total: string) => `${read} of ${total} ${nouns.lines(total)}`,
   progress: "Progress of reading",
   none: "This warehouse has no active count, and none finished in this time. Try an earlier beginning.",
   noneInAll: "No count is active, and none finished in this time.",
   read: "The handover is ready",
   /** Of figures: what they are since. */
   counted: (moment: string) => `Counted since ${moment}`,
-  countedLines: (of: number) => plural(of, "line", "lines"),
+  countedLines: (of: number) => nouns.lines(of),
   discrepancies: "New discrepancies",
   undocumented: "Still undocumented",
   /** Beside those that are still undocumented. */

@@ -1,7 +1,7 @@
-import { plural } from "#messages/es/plural.ts";
+import { nouns, plural } from "#messages/es/plural.ts";
 import type { messages as english } from "./en.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 const differences = (count: string, of: number) =>
   `${count} ${plural(of, "discrepancia", "discrepancias")}`;
 
@@ -27,13 +27,13 @@ export const messages: typeof english = {
   cancel: "Cancelar",
   finding: "Buscando conteos activos",
   reading: (done, all, of) => `${done} de ${all} ${plural(of, "conteo leído", "conteos leídos")}`,
-  readingLines: (read, total) => `${read} de ${total} ${plural(total, "línea", "líneas")}`,
+  readingLines: (read, total) => `${read} de ${total} ${nouns.lines(total)}`,
   progress: "Progreso de la lectura",
   none: "Este almacén no tiene ningún conteo activo ni terminó ninguno en este tiempo. Pruebe con un inicio anterior.",
   noneInAll: "No hay ningún conteo activo ni terminó ninguno en este tiempo.",
   read: "El relevo está listo",
   counted: (moment) => `Contadas desde ${moment}`,
-  countedLines: (of) => plural(of, "línea", "líneas"),
+  countedLines: (of) => nouns.lines(of),
   discrepancies: "Discrepancias nuevas",
   undocumented: "Aún sin motivo",
   closed: (count, of) => `${count} ${plural(of, "cerrada", "cerradas")} sin motivo`,

@@ -1,7 +1,7 @@
-import { plural } from "#messages/fr/plural.ts";
+import { nouns, plural } from "#messages/fr/plural.ts";
 import type { messages as english } from "./en.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 const differences = (count: string, of: number) => `${count} ${plural(of, "écart", "écarts")}`;
 
 /** Messages of the sheet that one shift hands to the next. */
@@ -26,13 +26,13 @@ export const messages: typeof english = {
   cancel: "Annuler",
   finding: "Recherche des comptages actifs",
   reading: (done, all) => `${done} ${plural(done, "comptage lu", "comptages lus")} sur ${all}`,
-  readingLines: (read, total) => `${read} ${plural(read, "ligne", "lignes")} sur ${total}`,
+  readingLines: (read, total) => `${read} ${nouns.lines(read)} sur ${total}`,
   progress: "Avancement de la lecture",
   none: "Cet entrepôt n’a aucun comptage actif, et aucun ne s’est terminé dans cet intervalle. Essayez un début plus ancien.",
   noneInAll: "Aucun comptage n’est actif, et aucun ne s’est terminé dans cet intervalle.",
   read: "La relève est prête",
   counted: (moment) => `Comptées depuis ${moment}`,
-  countedLines: (of) => plural(of, "ligne", "lignes"),
+  countedLines: (of) => nouns.lines(of),
   discrepancies: "Nouveaux écarts",
   undocumented: "Non justifiés",
   closed: (count, of) => `${count} ${plural(of, "clôturé", "clôturés")} sans justification`,

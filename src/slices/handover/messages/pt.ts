@@ -1,7 +1,7 @@
-import { plural } from "#messages/pt/plural.ts";
+import { nouns, plural } from "#messages/pt/plural.ts";
 import type { messages as english } from "./en.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "linha", "linhas")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 const differences = (count: string, of: number) =>
   `${count} ${plural(of, "divergência", "divergências")}`;
 
@@ -27,13 +27,13 @@ export const messages: typeof english = {
   cancel: "Cancelar",
   finding: "Buscando contagens ativas",
   reading: (done, all, of) => `${done} de ${all} ${plural(of, "contagem lida", "contagens lidas")}`,
-  readingLines: (read, total) => `${read} de ${total} ${plural(total, "linha", "linhas")}`,
+  readingLines: (read, total) => `${read} de ${total} ${nouns.lines(total)}`,
   progress: "Progresso da leitura",
   none: "Este armazém não tem nenhuma contagem ativa e nenhuma terminou neste período. Experimente um início anterior.",
   noneInAll: "Nenhuma contagem está ativa e nenhuma terminou neste período.",
   read: "A passagem está pronta",
   counted: (moment) => `Contadas desde ${moment}`,
-  countedLines: (of) => plural(of, "linha", "linhas"),
+  countedLines: (of) => nouns.lines(of),
   discrepancies: "Novas divergências",
   undocumented: "Ainda sem motivo",
   closed: (count, of) => `${count} ${plural(of, "encerrada", "encerradas")} sem motivo`,

@@ -219,7 +219,7 @@ export const messages = {
     user: (id: string) => `User ${id}`,
     reason: "Reason",
     incident: "Incident",
-    announce: (count: string, of: number) => `${count} ${plural(of, "line", "lines")} loaded`,
+    announce: (count: string, of: number) => `${count} ${nouns.lines(of)} loaded`,
     fileProduct: "countboard-product",
     fileLocation: "countboard-location",
   },

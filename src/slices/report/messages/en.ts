@@ -1,6 +1,6 @@
-import { plural } from "#messages/en/plural.ts";
+import { nouns } from "#messages/en/plural.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "line", "lines")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 
 /** Messages of a counting's report on paper. */
 export const messages = {

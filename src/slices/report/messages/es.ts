@@ -1,7 +1,7 @@
-import { plural } from "#messages/es/plural.ts";
+import { nouns, plural } from "#messages/es/plural.ts";
 import type { messages as english } from "./en.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "línea", "líneas")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 
 /** Messages of a counting's report on paper. */
 export const messages: typeof english = {

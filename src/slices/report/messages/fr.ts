@@ -1,7 +1,7 @@
-import { plural } from "#messages/fr/plural.ts";
+import { nouns } from "#messages/fr/plural.ts";
 import type { messages as english } from "./en.ts";
 
-const lines = (count: string, of: number) => `${count} ${plural(of, "ligne", "lignes")}`;
+const lines = (count: string, of: number) => `${count} ${nouns.lines(of)}`;
 
 /** Messages of a counting's report on paper. */
 export const messages: typeof english = {

@@ -1,8 +1,6 @@
-import { plural } from "#messages/de/plural.ts";
+import { nouns, plural } from "#messages/de/plural.ts";
 import type { messages as english } from "./en.ts";
 
-const lines = (count: number) => plural(count, "Position", "Positionen");
-const people = (count: number) => plural(count, "Person", "Personen");
 const team = (count: string, isNow: boolean) => `${isNow ? "jetzt" : "zuvor"} ${count}`;
 const be = (count: number) => plural(count, "ist", "sind");
 const ofLines =
@@ -17,35 +15,34 @@ export const messages: typeof english = {
     enough: (count, of, moment) =>
       `${count} ${plural(of, "Person reicht", "Personen reichen")} bis ${moment}`,
     justAfter: (count, of, moment) =>
-      `Fertig kurz nach der Frist; mit ${count} ${people(of)} bis ${moment}`,
+      `Fertig kurz nach der Frist; mit ${count} ${nouns.people(of)} bis ${moment}`,
     inTime: {
       lastHour: (rate) => `Rechtzeitig, wenn es bei ${rate} pro Stunde wie zuletzt bleibt`,
       sinceStart: (rate) => `Rechtzeitig beim Durchschnitt von ${rate} pro Stunde`,
     },
-    elseMore: (claim, count, of) => `${claim}; sonst ${count} ${people(of)} mehr`,
+    elseMore: (claim, count, of) => `${claim}; sonst ${count} ${nouns.people(of)} mehr`,
     elseNever: (claim, count, of) =>
-      `${claim}; sonst ${plural(of, "reicht", "reichen")} auch ${count} ${people(of)} nicht`,
-    bring: (count, of, zones) => `${count} ${people(of)} nach ${zones} schicken`,
-    start: (count, of, moment) => `${count} ${people(of)}, Beginn spätestens ${moment}`,
-    late: (count, of, moment) => `Zu spät; mit ${count} ${people(of)} bis ${moment} fertig`,
+      `${claim}; sonst ${plural(of, "reicht", "reichen")} auch ${count} ${nouns.people(of)} nicht`,
+    bring: (count, of, zones) => `${count} ${nouns.people(of)} nach ${zones} schicken`,
+    start: (count, of, moment) => `${count} ${nouns.people(of)}, Beginn spätestens ${moment}`,
+    late: (count, of, moment) => `Zu spät; mit ${count} ${nouns.people(of)} bis ${moment} fertig`,
   },
   finish: (count, of, size, deadline, isNow) =>
-    `${count} ${people(of)} (${team(size, isNow)}) ${be(of)} bis ${deadline} fertig`,
+    `${count} ${nouns.people(of)} (${team(size, isNow)}) ${be(of)} bis ${deadline} fertig`,
   mayFinish: (count, of, size, deadline, isNow) =>
-    `${count} ${people(of)} (${team(size, isNow)}) ${be(of)} vielleicht bis ${deadline} fertig`,
-  perHour: (needed, rates) =>
-    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig, ${rates}`,
+    `${count} ${nouns.people(of)} (${team(size, isNow)}) ${be(of)} vielleicht bis ${deadline} fertig`,
+  perHour: (needed, rates) => `${needed} ${nouns.lines(needed)} pro Stunde nötig, ${rates}`,
   rateNow: (rate) => `jetzt ${rate}`,
   rateOnAverage: (rate) => `im Schnitt ${rate}`,
   atRate: (rate) => `Wenn wieder ${rate} pro Stunde gezählt werden:`,
   perHourBefore: (needed, before, until) =>
-    `${needed} ${plural(needed, "Position", "Positionen")} pro Stunde nötig; ${before} bis ${until}`,
+    `${needed} ${nouns.lines(needed)} pro Stunde nötig; ${before} bis ${until}`,
   outOfReach: "Die Frist ist nicht mehr zu halten",
   passed: "Die Frist ist abgelaufen",
-  wouldTake: (count, of) => `Dafür bräuchte es ${count} ${people(of)}.`,
+  wouldTake: (count, of) => `Dafür bräuchte es ${count} ${nouns.people(of)}.`,
   noWorkTime: (deadline) => `Vor ${deadline} ist keine Arbeitszeit mehr.`,
   finishBy: "Fertig bis",
-  takes: (count, of) => `${count} ${people(of)}`,
+  takes: (count, of) => `${count} ${nouns.people(of)}`,
   atWork: "wer jetzt zählt, reicht aus",
   noPlan: {
     finished: "Diese Zählung ist abgeschlossen: Es gibt nichts mehr zu planen.",
@@ -56,7 +53,7 @@ export const messages: typeof english = {
       "Es sind noch nicht alle Positionen da, daher ist die Leistung je Person unbekannt.",
   },
   noDeadline: (left, of) =>
-    `Die Frist liegt nicht nach dem Beginn. Offen ${be(of)} noch ${left} ${lines(of)}.`,
+    `Die Frist liegt nicht nach dem Beginn. Offen ${be(of)} noch ${left} ${nouns.lines(of)}.`,
   rate: {
     label: "Positionen je Person und Stunde",
     sources: {
@@ -81,7 +78,7 @@ export const messages: typeof english = {
   },
   open: "Wo noch Arbeit ist",
   linesIn: (left, of, zones, ofZones) =>
-    `${left} ${lines(of)} in ${zones} ${plural(ofZones, "Zone", "Zonen")}`,
+    `${left} ${nouns.lines(of)} in ${zones} ${plural(ofZones, "Zone", "Zonen")}`,
   zone: "Zone",
   lines: "Positionen",
   noZone: "(ohne Code)",
@@ -89,11 +86,11 @@ export const messages: typeof english = {
   fewer: (zone) => `Eine Person weniger in ${zone}`,
   more: (zone) => `Eine Person mehr in ${zone}`,
   waiting: "Zonen mit 0 Personen beginnen, sobald eine andere fertig ist.",
-  result: (count, of, when) => `${count} ${people(of)}: fertig ${when}.`,
+  result: (count, of, when) => `${count} ${nouns.people(of)}: fertig ${when}.`,
   never: "Mit 0 Personen wird sie nie fertig.",
-  perPerson: (rate) => `${rate} ${plural(rate, "Position", "Positionen")} je Person und Stunde`,
+  perPerson: (rate) => `${rate} ${nouns.lines(rate)} je Person und Stunde`,
   assumption: (count, of, allDay) =>
     `Damit ${plural(of, "ist die eine Person", `sind die ${count} Personen`)}, die jetzt ${plural(of, "zählt", "zählen")}, zum erwarteten Ende fertig. ${ofLines} ${when(allDay)}`,
   earlier: (count, of, from, to, allDay) =>
-    `In der letzten Stunde wurde nichts gezählt: Das ist die Leistung von ${count} ${people(of)} von ${from} bis ${to}. ${ofLines} ${when(allDay)}`,
+    `In der letzten Stunde wurde nichts gezählt: Das ist die Leistung von ${count} ${nouns.people(of)} von ${from} bis ${to}. ${ofLines} ${when(allDay)}`,
 };

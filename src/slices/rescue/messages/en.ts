@@ -1,7 +1,5 @@
-import { plural } from "#messages/en/plural.ts";
+import { nouns, plural } from "#messages/en/plural.ts";
 
-const lines = (count: number) => plural(count, "line", "lines");
-const people = (count: number) => plural(count, "person", "people");
 const finish = (count: number) => plural(count, "finishes", "finish");
 const team = (count: string, isNow: boolean) => `${isNow ? "now" : "before"} ${count}`;
 const ofLines = "Everyone is assumed to count equally fast. People are those with lines assigned.";
@@ -24,36 +22,37 @@ export const messages = {
       sinceStart: (rate: string) => `In time at the average of ${rate} an hour`,
     },
     elseMore: (claim: string, count: string, of: number) =>
-      `${claim}; else ${count} more ${people(of)}`,
+      `${claim}; else ${count} more ${nouns.people(of)}`,
     elseNever: (claim: string, count: string, of: number) =>
-      `${claim}; else not even with ${count} ${people(of)}`,
-    bring: (count: string, of: number, zones: string) => `Bring ${count} ${people(of)} to ${zones}`,
+      `${claim}; else not even with ${count} ${nouns.people(of)}`,
+    bring: (count: string, of: number, zones: string) =>
+      `Bring ${count} ${nouns.people(of)} to ${zones}`,
     start: (count: string, of: number, moment: string) =>
-      `${count} ${people(of)}, start by ${moment}`,
+      `${count} ${nouns.people(of)}, start by ${moment}`,
     late: (count: string, of: number, moment: string) =>
-      `Too late; with ${count} ${people(of)} done by ${moment}`,
+      `Too late; with ${count} ${nouns.people(of)} done by ${moment}`,
   },
   /** The team is at work, or was before a night or a weekend. */
   finish: (count: string, of: number, size: string, deadline: string, isNow: boolean) =>
-    `${count} ${people(of)} (${team(size, isNow)}) ${finish(of)} by ${deadline}`,
+    `${count} ${nouns.people(of)} (${team(size, isNow)}) ${finish(of)} by ${deadline}`,
   /** The deadline is met at the faster rate alone. */
   mayFinish: (count: string, of: number, size: string, deadline: string, isNow: boolean) =>
-    `${count} ${people(of)} (${team(size, isNow)}) may finish by ${deadline}`,
+    `${count} ${nouns.people(of)} (${team(size, isNow)}) may finish by ${deadline}`,
   perHour: (needed: string, rates: string) =>
-    `${needed} ${plural(needed, "line", "lines")} an hour needed, ${rates}`,
+    `${needed} ${nouns.lines(needed)} an hour needed, ${rates}`,
   /** The rate of the last hour. */
   rateNow: (rate: string) => `now ${rate}`,
   rateOnAverage: (rate: string) => `on average ${rate}`,
   /** Above a plan that takes this rate. */
   atRate: (rate: string) => `If people count ${rate} an hour again:`,
   perHourBefore: (needed: string, before: string, until: string) =>
-    `${needed} ${plural(needed, "line", "lines")} an hour needed; ${before} until ${until}`,
+    `${needed} ${nouns.lines(needed)} an hour needed; ${before} until ${until}`,
   outOfReach: "The deadline can no longer be met",
   passed: "The deadline has passed",
-  wouldTake: (count: string, of: number) => `It would take ${count} ${people(of)}.`,
+  wouldTake: (count: string, of: number) => `It would take ${count} ${nouns.people(of)}.`,
   noWorkTime: (deadline: string) => `No working time is left before ${deadline}.`,
   finishBy: "Finish by",
-  takes: (count: string, of: number) => `${count} ${people(of)}`,
+  takes: (count: string, of: number) => `${count} ${nouns.people(of)}`,
   atWork: "those at work are enough",
   noPlan: {
     finished: "This count is finished: there is nothing left to plan.",
@@ -63,7 +62,7 @@ export const messages = {
     "lines-missing": "Not all lines have arrived, so the rate per person is unknown.",
   },
   noDeadline: (left: string, of: number) =>
-    `The deadline is not after the start. ${left} ${lines(of)} ${plural(of, "is", "are")} left.`,
+    `The deadline is not after the start. ${left} ${nouns.lines(of)} ${plural(of, "is", "are")} left.`,
   rate: {
     label: "Lines per person per hour",
     sources: {
@@ -87,7 +86,7 @@ export const messages = {
   },
   open: "Where work is left",
   linesIn: (left: string, of: number, zones: string, ofZones: number) =>
-    `${left} ${lines(of)} in ${zones} ${plural(ofZones, "zone", "zones")}`,
+    `${left} ${nouns.lines(of)} in ${zones} ${plural(ofZones, "zone", "zones")}`,
   zone: "Zone",
   lines: "Lines",
   noZone: "(no code)",
@@ -96,11 +95,12 @@ export const messages = {
   more: (zone: string) => `One person more in ${zone}`,
   waiting: "Zones with 0 people start when another is finished.",
   /** Spoken when the number of people changes. */
-  result: (count: string, of: number, when: string) => `${count} ${people(of)}: done ${when}.`,
+  result: (count: string, of: number, when: string) =>
+    `${count} ${nouns.people(of)}: done ${when}.`,
   never: "With 0 people it is never done.",
-  perPerson: (rate: string) => `${rate} ${plural(rate, "line", "lines")} per person per hour`,
+  perPerson: (rate: string) => `${rate} ${nouns.lines(rate)} per person per hour`,
   assumption: (count: string, of: number, allDay: boolean) =>
-    `At this rate the ${count} ${people(of)} at work ${finish(of)} at the expected time. ${ofLines} ${when(allDay)}`,
+    `At this rate the ${count} ${nouns.people(of)} at work ${finish(of)} at the expected time. ${ofLines} ${when(allDay)}`,
   earlier: (count: string, of: number, from: string, to: string, allDay: boolean) =>
-    `Nothing was counted in the last hour: this is the rate of ${count} ${people(of)} from ${from} to ${to}. ${ofLines} ${when(allDay)}`,
+    `Nothing was counted in the last hour: this is the rate of ${count} ${nouns.people(of)} from ${from} to ${to}. ${ofLines} ${when(allDay)}`,
 };

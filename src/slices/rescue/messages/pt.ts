@@ -1,9 +1,7 @@
 import { afterPreposition, at } from "#messages/pt/moments.ts";
-import { plural } from "#messages/pt/plural.ts";
+import { nouns, plural } from "#messages/pt/plural.ts";
 import type { messages as english } from "./en.ts";
 
-const lines = (count: number) => plural(count, "linha", "linhas");
-const people = (count: number) => plural(count, "pessoa", "pessoas");
 const team = (count: string, isNow: boolean) => `${isNow ? "agora" : "antes"} ${count}`;
 const ofLines =
   "Cada pessoa conta tão rápido quanto as outras. As pessoas são aquelas a quem as linhas estão atribuídas.";
@@ -17,35 +15,37 @@ export const messages: typeof english = {
     enough: (count, of, moment) =>
       `${count} ${plural(of, "pessoa basta", "pessoas bastam")} para terminar até ${afterPreposition(moment)}`,
     justAfter: (count, of, moment) =>
-      `Fim logo depois do prazo; com ${count} ${people(of)}, até ${afterPreposition(moment)}`,
+      `Fim logo depois do prazo; com ${count} ${nouns.people(of)}, até ${afterPreposition(moment)}`,
     inTime: {
       lastHour: (rate) => `No prazo se o ritmo da última hora (${rate} por hora) se mantiver`,
       sinceStart: (rate) => `No prazo com a média de ${rate} por hora`,
     },
-    elseMore: (claim, count, of) => `${claim}; senão, mais ${count} ${people(of)}`,
-    elseNever: (claim, count, of) => `${claim}; senão, nem com ${count} ${people(of)}`,
-    bring: (count, of, zones) => `Enviar ${count} ${people(of)} para ${zones}`,
-    start: (count, of, moment) => `${count} ${people(of)}; começar até ${afterPreposition(moment)}`,
-    late: (count, of, moment) => `Tarde demais; com ${count} ${people(of)}, fim ${at(moment)}`,
+    elseMore: (claim, count, of) => `${claim}; senão, mais ${count} ${nouns.people(of)}`,
+    elseNever: (claim, count, of) => `${claim}; senão, nem com ${count} ${nouns.people(of)}`,
+    bring: (count, of, zones) => `Enviar ${count} ${nouns.people(of)} para ${zones}`,
+    start: (count, of, moment) =>
+      `${count} ${nouns.people(of)}; começar até ${afterPreposition(moment)}`,
+    late: (count, of, moment) =>
+      `Tarde demais; com ${count} ${nouns.people(of)}, fim ${at(moment)}`,
   },
   finish: (count, of, size, deadline, isNow) =>
-    `${count} ${people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,
+    `${count} ${nouns.people(of)} (${team(size, isNow)}) ${plural(of, "termina", "terminam")} até ${afterPreposition(deadline)}`,
   mayFinish: (count, of, size, deadline, isNow) =>
-    `${count} ${people(of)} (${team(size, isNow)}) talvez ${plural(of, "termine", "terminem")} até ${afterPreposition(deadline)}`,
+    `${count} ${nouns.people(of)} (${team(size, isNow)}) talvez ${plural(of, "termine", "terminem")} até ${afterPreposition(deadline)}`,
   perHour: (needed, rates) =>
-    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora; ${rates}`,
+    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${nouns.lines(needed)} por hora; ${rates}`,
   rateNow: (rate) => `agora ${rate}`,
   rateOnAverage: (rate) => `em média ${rate}`,
   atRate: (rate) => `Se forem contadas de novo ${rate} por hora:`,
   perHourBefore: (needed, before, until) =>
-    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${plural(needed, "linha", "linhas")} por hora; até ${afterPreposition(until)} eram ${before}`,
+    `${plural(needed, "É necessária", "São necessárias")} ${needed} ${nouns.lines(needed)} por hora; até ${afterPreposition(until)} eram ${before}`,
   outOfReach: "O prazo não pode mais ser cumprido",
   passed: "O prazo passou",
   wouldTake: (count, of) =>
-    `${plural(of, "Seria necessária", "Seriam necessárias")} ${count} ${people(of)}.`,
+    `${plural(of, "Seria necessária", "Seriam necessárias")} ${count} ${nouns.people(of)}.`,
   noWorkTime: (deadline) => `Não resta horário de trabalho até ${afterPreposition(deadline)}.`,
   finishBy: "Terminar até",
-  takes: (count, of) => `${count} ${people(of)}`,
+  takes: (count, of) => `${count} ${nouns.people(of)}`,
   atWork: "as que já contam bastam",
   noPlan: {
     finished: "Esta contagem está concluída: não há mais nada a planejar.",
@@ -56,7 +56,7 @@ export const messages: typeof english = {
       "Nem todas as linhas chegaram; por isso não se conhece a velocidade por pessoa.",
   },
   noDeadline: (left, of) =>
-    `O prazo não é posterior ao início. ${plural(of, "Falta", "Faltam")} ${left} ${lines(of)}.`,
+    `O prazo não é posterior ao início. ${plural(of, "Falta", "Faltam")} ${left} ${nouns.lines(of)}.`,
   rate: {
     label: "Linhas por pessoa e hora",
     sources: {
@@ -80,7 +80,7 @@ export const messages: typeof english = {
   },
   open: "Onde falta trabalho",
   linesIn: (left, of, zones, ofZones) =>
-    `${left} ${lines(of)} em ${zones} ${plural(ofZones, "zona", "zonas")}`,
+    `${left} ${nouns.lines(of)} em ${zones} ${plural(ofZones, "zona", "zonas")}`,
   zone: "Zona",
   lines: "Linhas",
   noZone: "(sem código)",
@@ -88,11 +88,11 @@ export const messages: typeof english = {
   fewer: (zone) => `Uma pessoa a menos em ${zone}`,
   more: (zone) => `Uma pessoa a mais em ${zone}`,
   waiting: "Zonas com 0 pessoas começam quando outra termina.",
-  result: (count, of, when) => `${count} ${people(of)}: fim ${when}.`,
+  result: (count, of, when) => `${count} ${nouns.people(of)}: fim ${when}.`,
   never: "Com 0 pessoas nunca termina.",
-  perPerson: (rate) => `${rate} ${plural(rate, "linha", "linhas")} por pessoa e hora`,
+  perPerson: (rate) => `${rate} ${nouns.lines(rate)} por pessoa e hora`,
   assumption: (count, of, allDay) =>
     `Assim, ${plural(of, "a pessoa que conta agora termina", `as ${count} pessoas que contam agora terminam`)} no momento previsto. ${ofLines} ${when(allDay)}`,
   earlier: (count, of, from, to, allDay) =>
-    `Nada foi contado na última hora: esta é a velocidade de ${count} ${people(of)}, de ${from} a ${to}. ${ofLines} ${when(allDay)}`,
+    `Nada foi contado na última hora: esta é a velocidade de ${count} ${nouns.people(of)}, de ${from} a ${to}. ${ofLines} ${when(allDay)}`,
 };

@@ -1,4 +1,4 @@
-import { plural } from "#messages/de/plural.ts";
+import { nouns, plural } from "#messages/de/plural.ts";
 import type { messages as english } from "./en.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
@@ -14,7 +14,7 @@ export const messages: typeof english = {
   at: (moment) => `Stand ${moment}`,
   until: (moment) => `bis ${moment}`,
   started: (moment) => `begonnen ${moment}`,
-  lines: (lines, count) => `${lines} ${plural(count, "Position", "Positionen")}`,
+  lines: (lines, count) => `${lines} ${nouns.lines(count)}`,
   left: (lines) => `${lines} offen`,
   hours: (value) => `${value} h`,
   minutes: (value) => `${value} min`,
@@ -45,8 +45,7 @@ export const messages: typeof english = {
   },
   burnUp: (deadline) => `Gezählte Positionen, bis ${deadline}`,
   burnUpOnly: "Gezählte Positionen",
-  burnUpSummary: (counted, lines) =>
-    `${counted} von ${lines} ${plural(lines, "Position", "Positionen")} im Verlauf`,
+  burnUpSummary: (counted, lines) => `${counted} von ${lines} ${nouns.lines(lines)} im Verlauf`,
   doneAt: (moment) => `Fertig ≈ ${moment}`,
   onAverage: (moment) => `${moment} im Schnitt`,
   discrepancies: "Größte Abweichungen nach Wert",

@@ -1,4 +1,4 @@
-import { plural } from "#messages/en/plural.ts";
+import { nouns, plural } from "#messages/en/plural.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
 export const messages = {
@@ -13,7 +13,7 @@ export const messages = {
   at: (moment: string) => `at ${moment}`,
   until: (moment: string) => `until ${moment}`,
   started: (moment: string) => `started ${moment}`,
-  lines: (lines: string, count: number) => `${lines} ${plural(count, "line", "lines")}`,
+  lines: (lines: string, count: number) => `${lines} ${nouns.lines(count)}`,
   left: (lines: string) => `${lines} left`,
   hours: (value: string) => `${value} h`,
   minutes: (value: string) => `${value} m`,
@@ -45,7 +45,7 @@ export const messages = {
   burnUp: (deadline: string) => `Counted lines, to ${deadline}`,
   burnUpOnly: "Counted lines",
   burnUpSummary: (counted: string, lines: string) =>
-    `${counted} of ${lines} ${plural(lines, "line", "lines")} over time`,
+    `${counted} of ${lines} ${nouns.lines(lines)} over time`,
   doneAt: (moment: string) => `Done ≈ ${moment}`,
   onAverage: (moment: string) => `${moment} on average`,
   discrepancies: "Largest absolute variance at cost",

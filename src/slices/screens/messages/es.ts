@@ -1,4 +1,4 @@
-import { plural } from "#messages/es/plural.ts";
+import { nouns, plural } from "#messages/es/plural.ts";
 import type { messages as english } from "./en.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
@@ -14,7 +14,7 @@ export const messages: typeof english = {
   at: (moment) => `a las ${moment}`,
   until: (moment) => `hasta ${moment}`,
   started: (moment) => `iniciado ${moment}`,
-  lines: (lines, count) => `${lines} ${plural(count, "línea", "líneas")}`,
+  lines: (lines, count) => `${lines} ${nouns.lines(count)}`,
   left: (lines) => `${plural(lines, "falta", "faltan")} ${lines}`,
   hours: (value) => `${value} h`,
   minutes: (value) => `${value} m`,
@@ -45,8 +45,7 @@ export const messages: typeof english = {
   },
   burnUp: (deadline) => `Líneas contadas, hasta ${deadline}`,
   burnUpOnly: "Líneas contadas",
-  burnUpSummary: (counted, lines) =>
-    `${counted} de ${lines} ${plural(lines, "línea", "líneas")} en el tiempo`,
+  burnUpSummary: (counted, lines) => `${counted} de ${lines} ${nouns.lines(lines)} en el tiempo`,
   doneAt: (moment) => `Fin ≈ ${moment}`,
   onAverage: (moment) => `${moment} de media`,
   discrepancies: "Desviación absoluta a coste",

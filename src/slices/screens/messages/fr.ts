@@ -1,4 +1,4 @@
-import { plural } from "#messages/fr/plural.ts";
+import { nouns, plural } from "#messages/fr/plural.ts";
 import type { messages as english } from "./en.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
@@ -14,7 +14,7 @@ export const messages: typeof english = {
   at: (moment) => `à ${moment}`,
   until: (moment) => `éch. ${moment}`,
   started: (moment) => `commencé ${moment}`,
-  lines: (lines, count) => `${lines} ${plural(count, "ligne", "lignes")}`,
+  lines: (lines, count) => `${lines} ${nouns.lines(count)}`,
   left: (lines) => `reste ${lines}`,
   hours: (value) => `${value} h`,
   minutes: (value) => `${value} m`,
@@ -46,7 +46,7 @@ export const messages: typeof english = {
   burnUp: (deadline) => `Lignes comptées, jusqu’à ${deadline}`,
   burnUpOnly: "Lignes comptées",
   burnUpSummary: (counted, lines) =>
-    `${counted} ${plural(counted, "ligne", "lignes")} sur ${lines} au fil du temps`,
+    `${counted} ${nouns.lines(counted)} sur ${lines} au fil du temps`,
   doneAt: (moment) => `Fin ≈ ${moment}`,
   onAverage: (moment) => `${moment} en moyenne`,
   discrepancies: "Écart absolu en valeur",

@@ -1,4 +1,4 @@
-import { plural } from "#messages/pt/plural.ts";
+import { nouns, plural } from "#messages/pt/plural.ts";
 import type { messages as english } from "./en.ts";
 
 /** Messages of office screens, short enough to be read from afar, and of their set-up. */
@@ -14,7 +14,7 @@ export const messages: typeof english = {
   at: (moment) => `às ${moment}`,
   until: (moment) => `até ${moment}`,
   started: (moment) => `iniciada ${moment}`,
-  lines: (lines, count) => `${lines} ${plural(count, "linha", "linhas")}`,
+  lines: (lines, count) => `${lines} ${nouns.lines(count)}`,
   left: (lines) => `${plural(lines, "falta", "faltam")} ${lines}`,
   hours: (value) => `${value} h`,
   minutes: (value) => `${value} m`,
@@ -45,8 +45,7 @@ export const messages: typeof english = {
   },
   burnUp: (deadline) => `Linhas contadas, até ${deadline}`,
   burnUpOnly: "Linhas contadas",
-  burnUpSummary: (counted, lines) =>
-    `${counted} de ${lines} ${plural(lines, "linha", "linhas")} no tempo`,
+  burnUpSummary: (counted, lines) => `${counted} de ${lines} ${nouns.lines(lines)} no tempo`,
   doneAt: (moment) => `Fim ≈ ${moment}`,
   onAverage: (moment) => `${moment} em média`,
   discrepancies: "Variação absoluta a custo",
