@@ -12,7 +12,7 @@ export const messages: typeof english = {
   counted: "Gezählte Positionen",
   discrepancies: "Neue Abweichungen",
   incidents: "Gemeldete Vorfälle",
-  documented: "Verfasste Dokumentation",
+  documented: "Eingetragene Gründe",
   net: "netto",
   absolute: "absolut",
   undocumented: (count) => `${count} ohne Grund`,

@@ -12,7 +12,7 @@ export const messages: typeof english = {
   counted: "Líneas contadas",
   discrepancies: "Discrepancias nuevas",
   incidents: "Incidencias notificadas",
-  documented: "Documentación escrita",
+  documented: "Motivos indicados",
   net: "neto",
   absolute: "absoluto",
   undocumented: (count) => `${count} sin motivo`,

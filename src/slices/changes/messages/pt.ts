@@ -12,7 +12,7 @@ export const messages: typeof english = {
   counted: "Linhas contadas",
   discrepancies: "Novas divergências",
   incidents: "Incidentes registrados",
-  documented: "Documentação escrita",
+  documented: "Motivos informados",
   net: "líquido",
   absolute: "absoluto",
   undocumented: (count) => `${count} sem motivo`,

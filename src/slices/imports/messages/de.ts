@@ -42,7 +42,7 @@ export const messages: typeof english = {
   noMatch: {
     title: "Keine Zeile passt zu dieser Suche",
     text: "Alle Zeilen des Protokolls wurden durchsucht.",
-    clear: "Suche löschen",
+    clear: "Suche leeren",
   },
   searchFailed: "Das Protokoll konnte nicht durchsucht werden.",
   findingFailed: "Seine Zeilen bleiben lesbar. Ein neuer Versuch liest es noch einmal.",

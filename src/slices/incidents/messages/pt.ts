@@ -9,7 +9,7 @@ export const messages: typeof english = {
   title: "Tipos de incidente",
   listed: (count, types) => `${types} ${plural(count, "tipo", "tipos")}`,
   listedNames: (types, count, twice) =>
-    `${types} ${plural(count, "tipo", "tipos")}, ${twice} repetido`,
+    `${types} ${plural(count, "tipo", "tipos")}, ${twice} ${plural(twice, "repetido", "repetidos")}`,
   action: "Contar os incidentes das contagens ativas",
   actionKnown: (count, countings) =>
     count === 1

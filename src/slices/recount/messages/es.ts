@@ -47,7 +47,7 @@ export const messages: typeof english = {
   by: (person) => `asignada a ${person}`,
   packHint: (unit) => `¿Caja o unidad? ${unit} por caja`,
   pair: (difference, position) => `¿Mal ubicado? ${difference} en ${position}`,
-  brought: "viene con su pareja",
+  brought: "viene con su línea gemela",
   none: {
     title: "Nada que contar otra vez",
     text: "Ninguna línea de este conteo tiene una diferencia relevante.",
@@ -93,7 +93,7 @@ export const messages: typeof english = {
     pack: "Unidades por caja, si puede ser caja o unidad",
     pairLocation: "Puede estar confundido con, ubicación",
     pairDifference: "Puede estar confundido con, diferencia",
-    brought: "Viene con su pareja",
+    brought: "Viene con su línea gemela",
     line: "Id de la línea",
   },
   yes: "sí",

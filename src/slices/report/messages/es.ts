@@ -24,7 +24,7 @@ export const messages: typeof english = {
     read: "Cifras a fecha de",
     zone: "Hora de",
     source: "Fuente",
-    demo: "Datos de prueba",
+    demo: "Datos de demostración",
     covers: "Abarca",
     allLines: (count, of) => plural(of, "la única línea", `las ${lines(count, of)}`),
     someLines: (count, all, of) => `${count} de ${lines(all, of)}`,

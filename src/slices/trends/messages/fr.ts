@@ -41,7 +41,7 @@ export const messages: typeof english = {
     more: (amount) => `${amount} de plus que d’habitude`,
     less: (amount) => `${amount} de moins que d’habitude`,
     verdicts: { "as-usual": "Comme d’habitude", "too-few": "Trop peu pour comparer" },
-    worse: (warehouses) => `Pire que d’habitude ce mois-ci : ${warehouses}`,
+    worse: (warehouses) => `Moins bien que d’habitude ce mois-ci : ${warehouses}`,
     better: (warehouses) => `Mieux : ${warehouses}`,
     onlyBetter: (warehouses) => `Mieux que d’habitude ce mois-ci : ${warehouses}`,
     none: "Ce mois-ci est comme d’habitude partout où les comptages suffisent",
