@@ -12,7 +12,7 @@ const FigureMeaning = lazyComponent(
 );
 
 const DefinitionLink = lazyComponent(
-  async () => (await import("./definition-link.tsx")).DefinitionLink,
+  async () => (await import("./figure-meaning.tsx")).DefinitionLink,
 );
 
 /**

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { loadExtraFonts } from "#ui/fonts/extra-fonts.ts";
 import { afterPaint } from "#ui/hooks/after-paint.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 
@@ -38,4 +37,12 @@ function useMark(name: string, mark: string, reached: boolean): void {
       delete dataset[name];
     };
   }, [name, mark, reached]);
+}
+
+/**
+ * Declares the fonts of other scripts, each fetched when a text needs it. Called after the first paint: every face
+ * that arrives causes a new layout.
+ */
+async function loadExtraFonts(): Promise<void> {
+  await import("@fontsource-variable/inter/opsz.css");
 }

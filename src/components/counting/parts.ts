@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { CountingSearch } from "#components/counting/search/search.ts";
+import { type CountingSearch, countingSearch } from "#components/counting/search/search.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { countingParts } from "#slices.ts";
 import type { ReplayFrame } from "./replay-frame.ts";
@@ -61,4 +61,10 @@ export function isPanelOpen(params: URLSearchParams): boolean {
 /** The address without the panels of slices' tools. */
 export function withoutPanels(params: URLSearchParams): URLSearchParams {
   return parts.reduce((rest, { panel }) => panel?.close(rest) ?? rest, params);
+}
+
+/** Invalid search parameters of a counting's page and of what slices add to it, without duplicates. */
+export function invalidInCounting(params: URLSearchParams): readonly string[] {
+  const ofSlices = parts.flatMap(({ invalid }) => invalid?.(params) ?? []);
+  return [...new Set([...countingSearch.invalid(params), ...ofSlices])];
 }

@@ -9,6 +9,7 @@ import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes
 import type { LineHistory } from "#domain/replay/history.ts";
 import type { PastMoment } from "#domain/replay/past-facts.ts";
 import type { ReadableLine } from "#lines/computed-fields.ts";
+import { countFacet } from "#lines/engine/columns/facet-column.ts";
 import type { FacetName } from "#lines/facets/line-facets.ts";
 import type { RangeName } from "#lines/facets/line-ranges.ts";
 import { fieldValue, type LineField } from "#lines/line-fields.ts";
@@ -20,17 +21,15 @@ import { countChecks } from "./check-rows.ts";
 import type { FacetColumn } from "./columns/facet-column.ts";
 import { facetColumn, facetKey } from "./columns/facet-columns.ts";
 import type { LineColumns } from "./columns/line-columns.ts";
-import { countFacet } from "./count-facet.ts";
 import { rankField, valuesOf } from "./field-values.ts";
 import { isFinishedAfter, lineHistory } from "./line-history.ts";
 import { isEveryLine, LineMatches } from "./line-matches.ts";
 import { LineSearch, type SearchedPart } from "./line-search.ts";
 import { isDated, LinesAsOf } from "./lines-as-of.ts";
 import { Memo } from "./memo.ts";
-import { orderRows, rowsAscending } from "./order-rows.ts";
 import { RowFacts } from "./row-facts.ts";
 import { absoluteUnits, type RowSort, rankUnits } from "./row-sorts.ts";
-import type { Ranks } from "./sort-keys.ts";
+import { orderRows, type Ranks, rowsAscending } from "./sort-keys.ts";
 
 const isOfPart: { readonly [Part in LinePart]: (line: RowFacts) => boolean } = {
   discrepancies: isDiscrepancy,

@@ -1,17 +1,21 @@
 import LifeBuoy from "lucide-react/icons/life-buoy";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { CountingPart, PanelProps, ToolProps } from "#components/counting/parts.ts";
 import { countingSearch } from "#components/counting/search/search.ts";
 import { ToolPurpose } from "#components/counting/tool-purpose.tsx";
 import { Link } from "#components/link.tsx";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { useOutlook } from "#hooks/use-outlook.ts";
+import { useSearch } from "#search-params/use-search.ts";
+import { breakpoints } from "#ui/breakpoints.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./counting-part.module.css";
 import { closedRescue, rescueAnchor, rescueSearch, withoutRescue } from "./rescue-search.ts";
-import { useRescueOpen } from "./use-rescue-open.ts";
 
 /** What it takes to finish a counting in time. */
 export const part: CountingPart = {
@@ -84,4 +88,21 @@ function RescueLink({ counting, isPanelOpen, closePanels }: ToolProps) {
       </small>
     </Link>
   );
+}
+
+/**
+ * Whether the rescue plan is open: for a counting that is overdue or stands still, or if the address says so. A phone has
+ * it closed unless the address says so, so that the decisions stay near.
+ */
+function useRescueOpen(counting: CountingModel, isPanelOpen: boolean): boolean {
+  const isPhone = useMediaQuery(breakpoints.phone);
+  const { conclusion } = useOutlook(counting);
+  const [{ tab }] = useSearch(countingSearch);
+  const [{ open }] = useSearch(rescueSearch);
+  const isUrgent = counting.status.kind === "overdue" || conclusion.kind === "stalled";
+  // An open plan stays open when the figures become stale.
+  const [wasUrgent, setWasUrgent] = useState(isUrgent);
+  if (isUrgent && !wasUrgent) setWasUrgent(true);
+  // A panel that the address opens takes its place.
+  return tab === "overview" && !isPanelOpen && (open ?? (wasUrgent && !isPhone));
 }

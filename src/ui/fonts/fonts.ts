@@ -3,7 +3,7 @@ import { fontWeights } from "./font-weights.ts";
 
 /**
  * Adds the preloaded main fonts at once; otherwise the browser would start when a text first needs them, and lay
- * it out twice. If they fail to load, the next family is used. Other scripts are in `extra-fonts.ts`, as the next
+ * it out twice. If they fail to load, the next family is used. Other scripts are in `use-page-marks.ts`, as the next
  * family.
  */
 export async function loadFonts(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HiddenNotice } from "#components/access/hidden-notice.tsx";
 import { AgeNotice, type AgeNoticeProps } from "#components/age-notice.tsx";
-import { invalidInCounting } from "#components/counting/search/invalid-params.ts";
+import { invalidInCounting } from "#components/counting/parts.ts";
 import { InvalidParamsNotice } from "#components/invalid-params-notice.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { invalidInCounting } from "#components/counting/parts.ts";
 import { abcLenses } from "#domain/lines/abc-lens.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { facetNames } from "#lines/facets/line-facets.ts";
 import { isTimeRange, rangeNames } from "#lines/facets/line-ranges.ts";
 import { lineFields } from "#lines/line-fields.ts";
-import { invalidInCounting } from "./invalid-params.ts";
 import { accuracyGroupings, countingSearch, tabs } from "./search.ts";
 
 const field = fc.constantFrom(...lineFields);

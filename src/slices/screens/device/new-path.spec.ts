@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMoving } from "./new-path.ts";
+import { createMoving } from "./use-updates.ts";
 
 /** A fake browser with what it has stored, and where it went. */
 function browser(stored = "") {

@@ -1,14 +1,18 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { pairScreen } from "#api/shares/shares-changes.ts";
 import { sharesQuery } from "#api/shares/shares-query.ts";
+import { shareState } from "#components/access/share-state.ts";
 import { useSending } from "#components/access/use-sending.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import { failureWords } from "#components/failure-block.tsx";
 import type { Share } from "#contract/access.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { Failure } from "#transport/failure.ts";
+import { nowOf } from "#transport/freshness.ts";
 import { Button } from "#ui/button.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -17,7 +21,6 @@ import { Fields } from "./fields.tsx";
 import { CodeField, DraftFault, HiddenFields, NameField } from "./form-fields.tsx";
 import { setupMessages } from "./messages.ts";
 import styles from "./page.module.css";
-import { PairingOutcome } from "./pairing-outcome.tsx";
 import { type PairFault, type PairForm, pairRequest, startPairForm } from "./screen-request.ts";
 import { useFocusAtFault } from "./use-focus-at-fault.ts";
 
@@ -128,4 +131,32 @@ function usePairing(onAnnounce: (announcement: string) => void) {
       setForm((now) => ({ ...now, ...part }));
     },
   };
+}
+
+/** What became of a code: whether a screen shows it is unknown until one connects. */
+export function PairingOutcome({ share: made }: { share: Share }) {
+  const t = useMessages(setupMessages);
+  const { shares } = useMessages("all");
+  const { data } = useQuery(sharesQuery);
+  const share = data?.shares.find(({ id }) => id === made.id) ?? made;
+  const state = shareState(share, data ? nowOf(data.freshness) : Date.parse(made.createdAt));
+  const isPaired = share.waitsUntil === null;
+  const Icon = isPaired && state !== "revoked" ? CircleCheck : CircleDashed;
+  const [title, text] =
+    state === "revoked"
+      ? [shares.revoked(share.name), null]
+      : isPaired
+        ? [t.paired(share.name), t.pairedText]
+        : state === "waiting"
+          ? [t.admitted(share.name), t.admittedText]
+          : [t.unclaimed(share.name), t.unclaimedText];
+  return (
+    <div className={styles.outcome}>
+      <h3>
+        <Icon aria-hidden="true" />
+        {title}
+      </h3>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
 }

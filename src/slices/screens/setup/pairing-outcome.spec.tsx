@@ -5,8 +5,8 @@ import type { Share } from "#contract/access.ts";
 import { shares as t } from "#messages/en/shares.ts";
 import { renderInPage } from "#testing/render.tsx";
 import { aShare } from "#testing/samples.ts";
+import { PairingOutcome } from "./add-screen.tsx";
 import { messages as screens } from "./messages/en.ts";
-import { PairingOutcome } from "./pairing-outcome.tsx";
 
 const createdAt = new Date().toISOString();
 const made = aShare({
