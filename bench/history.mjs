@@ -1,12 +1,15 @@
 // Measures the archive of ended counts and the questions about it, on generated counts that the archive's own writer
-// writes. `--lines=10000000` makes so many; by default there are few enough for a minute.
+// writes. `--lines=10000000` makes so many; by default there are few enough for a minute. Each question is asked of a tenth
+// of them, too, and of PostgreSQL where its programs are installed.
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { root } from "../scripts/setup.mjs";
-import { print } from "./gateway-report.mjs";
+import { median, print } from "./gateway-report.mjs";
+import { askPostgres, hasPostgres } from "./history/postgres.mjs";
 
 const defaultLines = 500_000;
 
@@ -20,24 +23,74 @@ export async function measureHistory(args) {
     logLevel: "warn",
     ssr: { noExternal: true },
     build: {
-      ssr: "bench/history/main.ts",
+      ssr: true,
       outDir,
       emptyOutDir: true,
       target: "node20",
       rolldownOptions: {
         external: /^@duckdb\//,
-        output: { entryFileNames: "main.mjs", chunkFileNames: "[name].mjs" },
+        input: {
+          main: "bench/history/main.ts",
+          ask: "bench/history/ask.ts",
+          questions: "bench/history/questions.ts",
+        },
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
       },
     },
   });
+  const count = Number(lines ?? defaultLines);
+  const small = mkdtempSync(join(tmpdir(), "countboard-bench-"));
   const folder = mkdtempSync(join(tmpdir(), "countboard-bench-"));
   try {
-    const rows = await rowsOf(join(outDir, "main.mjs"), [folder, lines ?? String(defaultLines)]);
+    await rowsOf(join(outDir, "main.mjs"), [small, String(count / 10)]);
+    const rows = await rowsOf(join(outDir, "main.mjs"), [folder, String(count)]);
+    if (rows.length > 0) rows.push(...(await questionRows(outDir, small, folder)));
     print(rows);
     return rows.length > 0 && rows.every(({ passed }) => passed);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const one of [small, folder]) rmSync(one, { recursive: true, force: true });
   }
+}
+
+/** Rows of the questions: warm and cold, beside a tenth of the lines and beside PostgreSQL. */
+async function questionRows(outDir, small, folder) {
+  const { measuredQuestions } = await import(pathToFileURL(join(outDir, "questions.mjs")).href);
+  const ask = (...args) => rowsOf(join(outDir, "ask.mjs"), args);
+  const warm = await ask(folder, "all");
+  const few = await ask(small, "all");
+  const asked = measuredQuestions.map(({ sql }) => sql).filter((sql) => sql !== undefined);
+  const times = hasPostgres() ? await askPostgres(folder, asked) : [];
+  const rows = [];
+  for (const [index, question] of measuredQuestions.entries()) {
+    const [cold] = await ask(folder, String(index));
+    const again = warm[index]?.ms.slice(1) ?? [];
+    const ms = median(again);
+    const growth = ms / median(few[index]?.ms.slice(1) ?? []);
+    const postgres = question.sql === undefined ? undefined : times[asked.indexOf(question.sql)];
+    const coldMs = cold?.ms[0] ?? Number.NaN;
+    const beside = postgres && `, ${(postgres / ms).toFixed(1)} times as fast as PostgreSQL`;
+    rows.push({
+      what: question.what,
+      value: `${ms.toFixed(0)} ms, cold ${coldMs.toFixed(0)} ms, ${growth.toFixed(1)} times a tenth's${beside ?? ""}`,
+      wanted: `≤ ${question.warm}, cold ≤ ${question.cold}, ≤ 10 times${beside ? ", ahead" : ""}`,
+      passed:
+        warm[index]?.isAnswered === true &&
+        ms <= question.warm &&
+        coldMs <= question.cold &&
+        growth <= 10 &&
+        !(postgres <= ms),
+    });
+  }
+  const peak = Math.max(...warm.map((one) => one.peak)) / 1e6;
+  rows.push({
+    what: "memory of the process while it answers",
+    value: `${peak.toFixed(0)} MB`,
+    wanted: "≤ 512",
+    passed: peak <= 512,
+  });
+  if (times.length === 0)
+    console.log("PostgreSQL is not installed, so nothing is compared with it.");
+  return rows;
 }
 
 /** The rows that a process sends; none when it fails. */

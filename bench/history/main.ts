@@ -6,6 +6,7 @@ import { readBody } from "#gateway/history/archive/read-body.ts";
 import { openDatabase } from "#gateway/history/database.ts";
 import { createReferenceApi } from "#reference-api/create.ts";
 import { generatedHeader, generatedLines } from "./generated.ts";
+import { compared } from "./questions.ts";
 
 /** Started by `bench/history.mjs`, which prints the rows that this process sends. */
 
@@ -81,9 +82,33 @@ report({
   passed: peak <= 512 * megabyte,
 });
 
+await writeComparedCountings();
 await writeLargeCounting();
 clearInterval(watch);
 process.disconnect();
+
+/** Two countings of the same 50,000 places, in a warehouse of their own. */
+async function writeComparedCountings(): Promise<void> {
+  for (const [at, id] of compared.entries()) {
+    const header = { ...generatedHeader(at, countings, 50_000), id };
+    const warehouse = { id: 90, name: "Large", code: "L", slug: "l" };
+    const { size, columns } = generatedLines(at, header, 50_000);
+    const location = {
+      texts: Array.from({ length: size }, (_, line) => `Z-${line}`),
+      codes: Int32Array.from({ length: size }, (_, line) => line + 1),
+    };
+    // Both list the same product at a place.
+    const other = generatedLines(compared.length, header, size).columns;
+    const places = { product: other.product, lot: other.lot, location };
+    const lines = { size, columns: { ...columns, ...places } };
+    await store.put(
+      listed({ ...header, warehouse }),
+      { header: { ...header, warehouse }, lines, broken: 0, body: id },
+      Date.now(),
+    );
+  }
+  await store.publish();
+}
 
 /** A counting of 50,000 lines from its body in a file to its Parquet file. */
 async function writeLargeCounting(): Promise<void> {
