@@ -8,12 +8,12 @@ import type {
   ReadAnswer,
   ReadRequest,
 } from "#gateway/history/protocol.ts";
-import { CatalogFault } from "./catalog.ts";
+import { CatalogFault, emptyCatalog, readCatalog } from "./catalog.ts";
 import { folderFault } from "./folder.ts";
 import { leaseName, takeLease } from "./lease.ts";
 import { type ListedCounting, type Missing, planReadings } from "./listed.ts";
 import { openStore } from "./open-store.ts";
-import { ProgressTally } from "./progress.ts";
+import { type ArchiveContent, ProgressTally } from "./progress.ts";
 import { missed, ReadFault, readCounting, readList } from "./readings.ts";
 import type { ArchiveStore } from "./store.ts";
 
@@ -52,6 +52,8 @@ export class Archive {
   private readonly tally = new ProgressTally();
   private readonly missing = new Map<string, Missing>();
   private store: ArchiveStore | undefined;
+  /** What another writer has published. */
+  private published: ArchiveContent = emptyCatalog;
   private faultsInARow = 0;
   private publishedAt = Number.NEGATIVE_INFINITY;
 
@@ -78,7 +80,10 @@ export class Archive {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const connection = await database.connect();
       this.tally.isWriter = await takeLease(connection, join(folder, leaseName));
-      if (!this.tally.isWriter) return leaseRetryMs;
+      if (!this.tally.isWriter) {
+        this.published = await readCatalog(folder).catch(() => emptyCatalog);
+        return leaseRetryMs;
+      }
     }
     this.store ??= await openStore({ database, folder, elapsed, onNote });
     this.clear("folder");
@@ -167,7 +172,7 @@ export class Archive {
   }
 
   private tell(): void {
-    this.parts.onProgress(this.tally.of(this.store, this.missing));
+    this.parts.onProgress(this.tally.of(this.store?.content() ?? this.published, this.missing));
   }
 }
 

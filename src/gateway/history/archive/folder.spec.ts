@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import {
   endedCounting,
   removeFolders,
 } from "#gateway/testing/archive.ts";
-import { readCatalog } from "./catalog.ts";
+import { emptyCatalog, readCatalog, writeCatalog } from "./catalog.ts";
 import { folderFault } from "./folder.ts";
 import { leaseName } from "./lease.ts";
 
@@ -120,21 +121,29 @@ describe("at its start, an archive", () => {
   });
 });
 
-/** Takes the lease on a folder in another process. */
+/** Takes the lease on a folder in another process, which has it until it is killed. */
 const holder = `
   const { DuckDBInstance } = await import("@duckdb/node-api");
   const connection = await (await DuckDBInstance.create()).connect();
-  await connection.run("ATTACH '" + process.argv[1].replaceAll("'", "''") + "' AS lease");`;
+  await connection.run("ATTACH '" + process.argv[1].replaceAll("'", "''") + "' AS lease");
+  process.stdout.write("held");
+  setInterval(() => connection, 1000);`;
 
-test("no other process gets the lease", async () => {
-  const { folder } = await anArchive();
-  const file = join(folder, leaseName);
-  // This process has the lease.
-  const run = () =>
-    execFileSync(process.execPath, ["--input-type=module", "--eval", holder, file], {
-      stdio: "pipe",
-    });
-  expect(run).toThrow(/lock/i);
+test("a second writer waits, and takes the place of one that is killed", async () => {
+  const folder = archiveFolder();
+  const api = new ArchiveApi();
+  const held = ["--input-type=module", "--eval", holder, join(folder, leaseName)];
+  const other = spawn(process.execPath, held, { stdio: ["ignore", "pipe", "inherit"] });
+  await once(other.stdout, "data");
+  await writeCatalog(folder, { ...emptyCatalog, version: 7 });
+  const archive = await ArchiveProcess.start(folder, api);
+  const { progress, waitMs } = await archive.turn();
+  expect(progress).toMatchObject({ isWriter: false, version: "7", total: null, faults: [] });
+  expect(waitMs).toBe(20_000);
+  expect(api.requests).toEqual([]);
+  other.kill("SIGKILL");
+  await once(other, "exit");
+  expect((await archive.turn()).progress).toMatchObject({ isWriter: true, total: 0 });
 });
 
 test("a folder that is a file is a fault, and tried again", async () => {

@@ -1,7 +1,10 @@
 import { minute } from "#domain/time/units.ts";
 import type { ArchiveFault, ArchiveProgress } from "#gateway/history/protocol.ts";
+import type { Catalog } from "./catalog.ts";
 import type { Missing } from "./listed.ts";
-import type { ArchiveStore } from "./store.ts";
+
+/** What an archive has. */
+export type ArchiveContent = Pick<Catalog, "countings" | "files" | "version">;
 
 /** The rate is that of so many readings at most. */
 const ratedReadings = 30;
@@ -42,10 +45,10 @@ export class ProgressTally {
     return this.faults.delete(code);
   }
 
-  of(store: ArchiveStore | undefined, missing: ReadonlyMap<string, Missing>): ArchiveProgress {
-    const countings = [...(store?.countings.values() ?? [])];
-    const files = [...(store?.files.values() ?? [])];
-    const unknown = [...missing.values()].filter(({ id }) => store?.countings.has(id) !== true);
+  of(content: ArchiveContent, missing: ReadonlyMap<string, Missing>): ArchiveProgress {
+    const { countings, files } = content;
+    const known = new Set(countings.map(({ counting }) => counting));
+    const unknown = [...missing.values()].filter(({ id }) => !known.has(id));
     const newest = unknown.toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
     return {
       isWriter: this.isWriter,
@@ -53,7 +56,7 @@ export class ProgressTally {
       total: this.left === null ? null : countings.length + this.left + unknown.length,
       perMinute: this.left === null || this.left === 0 ? null : this.rate(),
       readAt: this.readAt,
-      version: String(store?.version ?? 0),
+      version: String(content.version),
       faults: [...this.faults.values()],
       missing: newest
         .slice(0, maxNamed)

@@ -4,6 +4,7 @@ import { type Catalog, type CatalogCounting, type CatalogFile, writeCatalog } fr
 import { folderFault, publishDraft } from "./folder.ts";
 import type { ListedCounting } from "./listed.ts";
 import { countingsPath, draftsName, linesPath, monthOf } from "./paths.ts";
+import type { ArchiveContent } from "./progress.ts";
 import type { ReadCounting } from "./read-body.ts";
 import type { StagedLines, StagedTexts } from "./staged-lines.ts";
 import type { ParquetWriter } from "./writer.ts";
@@ -45,6 +46,12 @@ export class ArchiveStore {
     this.countingsFile = catalog.countingsFile;
     this.next = catalog.next;
     this.version = catalog.version;
+  }
+
+  /** What is visible after the next publishing. */
+  content(): ArchiveContent {
+    const [countings, files] = [[...this.countings.values()], [...this.files.values()]];
+    return { countings, files, version: this.version };
   }
 
   /**
