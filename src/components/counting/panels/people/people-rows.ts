@@ -99,7 +99,7 @@ export function slowestFirst(
 }
 
 /** By key, the median rate of the others for each person who is slow. */
-export function slowPeople(rows: readonly GroupRow<PersonTotals>[]): ReadonlyMap<string, number> {
+function slowPeople(rows: readonly GroupRow<PersonTotals>[]): ReadonlyMap<string, number> {
   const medians = slowerThan(
     rows.map(({ totals: { activity, left } }) => ({ rateHour: activity.rateHour, left })),
   );
