@@ -33,6 +33,8 @@ interface Tests extends Options {
 }
 
 interface Workers {
+  /** `ARCHIVE_DIR` of both gateways: `off`, or empty for an archive of the demo data, which the tests of a file share. */
+  readonly archive: string;
   readonly gateway: RunningServer;
   readonly quietGateway: RunningServer;
 }
@@ -51,19 +53,18 @@ export const failedRequests = /^Failed to load resource: /;
 export const test = base.extend<Tests, Workers>({
   allowedComplaints: [/^(?!)/, { option: true }],
   savesData: [true, { option: true }],
+  archive: ["off", { option: true, scope: "worker" }],
   gateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const gateway = await startGateway();
+    async ({ archive }, use) => {
+      const gateway = await startGateway({ ARCHIVE_DIR: archive });
       await use(gateway);
       await gateway.stop();
     },
     { scope: "worker" },
   ],
   quietGateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const gateway = await startGateway({ POLL_SECONDS: "3600" });
+    async ({ archive }, use) => {
+      const gateway = await startGateway({ ARCHIVE_DIR: archive, POLL_SECONDS: "3600" });
       await use(gateway);
       await gateway.stop();
     },

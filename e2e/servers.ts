@@ -54,9 +54,12 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
+/** Few tests need an archive, and reading one for each gateway would take more of the processor than their pages. */
+const withoutArchive = { ARCHIVE_DIR: "off" };
+
 /** The gateway with the given settings; without `COUNTING_API_URL` it serves the embedded reference API. */
 export function startGateway(env: Record<string, string> = {}): Promise<RunningServer> {
-  return start("gateway", env);
+  return start("gateway", { ...withoutArchive, ...env });
 }
 
 /** The reference API over HTTP, with user `demo` and password `demo`. */
@@ -71,7 +74,7 @@ export function startFrozenGateway(
   env: Record<string, string> = {},
 ): Promise<RunningServer> {
   const module = `data:text/javascript,${encodeURIComponent(`Date.now = () => ${now};`)}`;
-  const settings = { POLL_SECONDS: "3600", PORT: `${port}`, ...env };
+  const settings = { ...withoutArchive, POLL_SECONDS: "3600", PORT: `${port}`, ...env };
   return start("gateway", settings, ["--import", module]);
 }
 

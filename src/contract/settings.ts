@@ -39,7 +39,7 @@ export const settings = {
   cacheSeconds: own("CACHE_SECONDS"),
   /** How many days back active countings are searched for. */
   activeWithinDays: shown(number("ACTIVE_WITHIN_DAYS", 1, 36_500, 180)),
-  /** Folder of the archive of ended countings; `null` means none, but for demo data a temporary one. */
+  /** Folder of the archive of ended countings; `off` means none, `null` the same but for demo data a temporary one. */
   archiveDir: own("ARCHIVE_DIR"),
   /** How many days back ended countings are read into the archive. */
   archiveDays: number("ARCHIVE_DAYS", 1, 36_500, 400),

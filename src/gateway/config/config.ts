@@ -36,7 +36,7 @@ export interface Config extends SimpleValues {
   readonly basePath: BasePath;
   /** Seconds for which an answer of the API is fresh; 0 shares it only while it is being requested. */
   readonly cacheSeconds: number;
-  /** Folder of the archive of ended countings, or `null`. */
+  /** Folder of the archive of ended countings, `off`, or `null`. */
   readonly archiveDir: string | null;
   /** Maximum size of a counting, in bytes after decompression; `body-limits.ts` has the other answers. */
   readonly maxBodyBytes: number;

@@ -10,6 +10,9 @@ import type { HistoryParts } from "./supervisor.ts";
 const ofApi = { pauseMs: 500, lookMs: 15 * minute };
 const ofDemo = { pauseMs: 100, lookMs: minute };
 
+/** The value of `ARCHIVE_DIR` with which demo data has no archive, either. */
+const noArchive = "off";
+
 /**
  * What the history needs; `undefined` without a folder for it. Demo data has a temporary one.
  * @param entry path of the code of the archive's process
@@ -18,6 +21,7 @@ export function historyParts(
   { archiveDir, archiveDays, demo }: Pick<Config, "archiveDir" | "archiveDays" | "demo">,
   entry: string,
 ): HistoryParts | undefined {
+  if (archiveDir === noArchive) return undefined;
   const isTemporary = archiveDir === null;
   const folder = archiveDir ?? (demo ? temporaryFolder() : null);
   if (folder === null) return undefined;

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { day } from "#domain/time/units.ts";
 import { errorName } from "#gateway/folder/error-name.ts";
 import { diskAdvice } from "#gateway/folder/folder-faults.ts";
 import {
@@ -17,10 +18,20 @@ export async function prepareFolder(folder: string): Promise<void> {
   for (const name of [draftsName, incomingName]) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
+  await removeOldSpills(join(folder, spillName));
   for (const name of [linesName, countingsName, draftsName, incomingName, spillName]) {
     await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
   }
   await access(folder, constants.W_OK);
+}
+
+/** Removes what the engine of an ended process had moved out of its memory; others may be running on other machines. */
+async function removeOldSpills(spills: string): Promise<void> {
+  for (const name of await readdir(spills).catch(() => [])) {
+    const path = join(spills, name);
+    const { mtimeMs } = await stat(path);
+    if (Math.abs(Date.now() - mtimeMs) > day) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /**
