@@ -94,6 +94,7 @@ interface Options {
 
 /** An archive in a temporary folder, with an engine. */
 export interface SmallArchive {
+  readonly folder: string;
   /** Replaces the content. */
   write(countings: readonly SampleCounting[]): Promise<void>;
   ask(question: EngineQuestion): Promise<EngineAnswer>;
@@ -113,6 +114,7 @@ export async function openSmallArchive(): Promise<SmallArchive> {
   let version = 0;
 
   return {
+    folder,
     async write(countings) {
       version += 1;
       const name = `${version}.parquet`;
