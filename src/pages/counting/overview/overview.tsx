@@ -213,10 +213,12 @@ function Running({
   ...others
 }: Panels & SectionsProps["matching"] & { hasJudgement: boolean }) {
   others satisfies LeftOut<"queues" | "burnUp">;
+  // The line that tells the filter takes the height of a bar.
+  const bars = isFiltered ? maxBars.default - 1 : maxBars.default;
   const columns = columnLayout({
     products: aggregates.products.top.length,
     reasons: aggregates.reasons.groups.length,
-    zones: Math.min(maxBars.default, aggregates.zones.groups.length),
+    zones: Math.min(bars, aggregates.zones.groups.length),
     people: Math.min(maxPeople.default, aggregates.people.length),
     hasJudgement,
   });
@@ -231,7 +233,7 @@ function Running({
           {columns.isPeopleLeft && people}
         </div>
         <div className={styles.stack}>
-          {progress()}
+          {progress({ max: bars })}
           {columns.isReasonsRight && reasons}
           {!columns.isPeopleLeft && people}
         </div>

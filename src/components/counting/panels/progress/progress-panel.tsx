@@ -199,7 +199,7 @@ export const ProgressPanel = memo(function ProgressPanel({
       )}
       {(hasRings || percents !== null) && (
         <p className={styles.foot}>
-          {hasRings && <span>{t.progress.legend}</span>}
+          {hasRings && (percents === null ? t.progress.legend : `${t.progress.legend}.`)}
           {percents !== null && (
             <AccuracyTargets
               classes={by === "abc" ? aggregates.classes : null}
