@@ -149,7 +149,7 @@ function Head({
   current: CurrentBriefing;
   /** Limits of the briefing. */
   notes: readonly string[];
-  /** `null` while they are not to be copied: the briefing is withdrawn, or not complete. */
+  /** `null` while they are not to be copied: the briefing is not complete, or withdrawn. */
   texts: readonly BriefingText[] | null;
 }) {
   const messages = useMessages("briefing");
@@ -174,11 +174,13 @@ function Head({
         ))}
       </p>
       <div className={styles.tools}>
-        {texts && (
+        {staleSince === null && (
           <CopyField
             label={t.copy}
             isAction
-            text={briefingAsText({ texts, notes, moment: at, addressOf }, messages, format)}
+            text={
+              texts && briefingAsText({ texts, notes, moment: at, addressOf }, messages, format)
+            }
           />
         )}
         <HandoverLink warehouse={warehouse} />

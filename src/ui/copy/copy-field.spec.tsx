@@ -14,6 +14,11 @@ test("the text is copied, and the page says so", async () => {
   expect(write).toHaveBeenCalledWith("https://example.com/");
 });
 
+test("the button waits for a text that is not there yet", async () => {
+  const screen = await renderInPage(<CopyField text={null} label="Copy link" />);
+  await expect.element(screen.getByRole("button", { name: "Copy link" })).toBeDisabled();
+});
+
 test("where the browser refuses, the text is selected to be copied by hand", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   vi.spyOn(document, "execCommand").mockReturnValue(false);

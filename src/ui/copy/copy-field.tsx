@@ -17,7 +17,8 @@ export function CopyField({
   label,
   isAction = false,
 }: {
-  text: string;
+  /** `null` while there is none yet; the button keeps its place then. */
+  text: string | null;
   label: string;
   /** Whether the palette offers it. */
   isAction?: boolean;
@@ -32,8 +33,10 @@ export function CopyField({
   return (
     <span className={styles.copy}>
       <Button
-        data-action={isAction ? "" : undefined}
+        data-action={isAction && text !== null ? "" : undefined}
+        disabled={text === null}
         onClick={() => {
+          if (text === null) return;
           setCopiedText(text);
           void copy(text);
         }}
@@ -41,7 +44,7 @@ export function CopyField({
         <Icon aria-hidden="true" />
         {label}
       </Button>
-      {outcome === false && <CopyByHand text={text} label={label} isMarked />}
+      {outcome === false && text !== null && <CopyByHand text={text} label={label} isMarked />}
       <small className={styles.said} role="status">
         {outcome !== null && (outcome ? t.copied : wayToCopy)}
       </small>
