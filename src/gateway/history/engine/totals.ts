@@ -153,7 +153,7 @@ async function withLines<Result>(
 async function write(database: Database, lines: string, file: string): Promise<boolean> {
   const draft = `${file}.${process.pid}.draft`;
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await withLines(database, lines, (connection) =>
       connection.run(
         `copy (${totalsSql}) to ${quoted(draft)} (format parquet, compression zstd)`,
