@@ -68,7 +68,7 @@ test("each warehouse has a calendar, which marks today and what is changed in wo
 });
 
 test("an open page follows the day", async () => {
-  const screen = await renderCalendars([all], "2026-12-10T23:59:58Z");
+  const screen = await renderCalendars([all], "2026-12-10T23:59:59.500Z");
   const table = screen.getByRole("table", { name: t.all });
   const today = () => table.element().querySelector('[aria-current="date"]')?.textContent;
   expect(today()).toBe("10today06:00–22:00");

@@ -38,7 +38,7 @@ async function renderScreens() {
     return answer([share]);
   });
   const client = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   const freshness = { fetchedAt: Date.now(), now: Date.now(), at: performance.now() };
   client.setQueryData(sharesQuery.queryKey, { shares: [share], freshness });
