@@ -35,10 +35,10 @@ test("a part that an update removed reloads the page, at the address that was as
   await complete(page);
   const loads = countLoads(page);
   await replaceFilesUntilReload(page, pages);
-  await page.getByRole("link", { name: common.app.trends }).click();
+  await page.getByRole("link", { name: common.app.history }).click();
   await expect.poll(loads).toBe(1);
   await expectState(page, "ready");
-  await expect(page).toHaveURL(/\/trends/);
+  await expect(page).toHaveURL(/\/history/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(loads()).toBe(1);
 });
@@ -68,10 +68,10 @@ test("a part that is still missing after the reload says what to do", async ({ p
   await complete(page);
   const loads = countLoads(page);
   await page.route(pages, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole("link", { name: common.app.trends }).click();
+  await page.getByRole("link", { name: common.app.history }).click();
   await expect(page.getByText(common.app.failedPart.text)).toBeVisible();
   expect(loads()).toBe(1);
-  await expect(page).toHaveURL(/\/trends/);
+  await expect(page).toHaveURL(/\/history/);
 });
 
 test("a page whose first file is missing reloads once, then says so", async ({ page }) => {

@@ -40,14 +40,14 @@ function moduleIn(folder: string) {
  * its folder and its lines, the rest works as before.
  */
 export const slices = [
-  page("trends", "/trends", "/trends/", { scope: "countings", nav: "main" }),
-  unnamed("history", "/history", "/history/", { scope: "countings" }),
+  page("history", "/history", "/history/", { scope: "countings", nav: "main" }),
   unnamed("product", "/products/:id", "/history/products/", { scope: "countings" }),
   unnamed("location", "/locations/:id", "/history/locations/", { scope: "countings" }),
   unnamed("compare", "/compare", "/history/compare/", { scope: "countings" }),
   page("handover", "/handover", "/handover/", { scope: "countings", nav: "main" }),
   page("screens", "/screens", "/screens/setup/", { alias: "/screen/setup", nav: "main" }),
   unnamed("screen", "/screen", "/screens/", { messages: "common", isBare: true }),
+  page("trends", "/trends", "/trends/", { scope: "countings", nav: "more" }),
   page("incidentTypes", "/incident-types", "/incidents/", { scope: "countings", nav: "more" }),
   // Import logs may contain anything.
   page("imports", "/imports/:id?", "/imports/", { scope: "unredacted", nav: "more" }),
@@ -66,6 +66,7 @@ export const listParts = [
 
 /** As above, what they add to a counting's page. */
 export const countingParts = [
+  "/src/slices/history/counting-part.tsx",
   "/src/slices/rescue/counting-part.tsx",
   "/src/slices/recount/counting-part.tsx",
   "/src/slices/changes/counting-part.tsx",

@@ -50,8 +50,8 @@ describe("the navigation", () => {
 
   it("has what people need daily first, and the rest behind More", () => {
     expect(inNav(whole)).toEqual([
-      pagesOf(["/", "/trends", "/handover", "/screens"]),
-      pagesOf(["/incident-types", "/imports"]),
+      pagesOf(["/", "/history", "/handover", "/screens"]),
+      pagesOf(["/trends", "/incident-types", "/imports"]),
     ]);
   });
 

@@ -32,6 +32,8 @@ export interface CountingPart {
   readonly invalid?: (params: URLSearchParams) => readonly string[];
   /** Between the title and the figures, on every tab. */
   readonly Bar?: ComponentType<BarProps>;
+  /** A further fact below the title, the last one, so that it may come late. */
+  readonly Fact?: ComponentType<{ readonly counting: CountingModel }>;
   /** A further action on a counting that has lines. */
   readonly Action?: ComponentType<{ readonly counting: CountingModel }>;
   /** The link to a tool. */

@@ -9,6 +9,7 @@ export const app: typeof english = {
   counting: "Zählung",
   screens: "Bildschirme",
   shares: "Freigaben",
+  history: "Verlauf",
   trends: "Trends",
   incidentTypes: "Vorfallarten",
   imports: "Importe",

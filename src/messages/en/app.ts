@@ -7,6 +7,7 @@ export const app = {
   counting: "Count",
   screens: "Screens",
   shares: "Shares",
+  history: "History",
   trends: "Trends",
   incidentTypes: "Incident types",
   imports: "Imports",

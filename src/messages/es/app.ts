@@ -9,6 +9,7 @@ export const app: typeof english = {
   counting: "Conteo",
   screens: "Pantallas",
   shares: "Enlaces",
+  history: "Historial",
   trends: "Tendencias",
   incidentTypes: "Incidencias",
   imports: "Importaciones",

@@ -9,6 +9,7 @@ export const app: typeof english = {
   counting: "Comptage",
   screens: "Écrans",
   shares: "Partages",
+  history: "Historique",
   trends: "Tendances",
   incidentTypes: "Types d’incident",
   imports: "Importations",

@@ -9,6 +9,7 @@ export const app: typeof english = {
   counting: "Contagem",
   screens: "Telas",
   shares: "Links",
+  history: "Histórico",
   trends: "Tendências",
   incidentTypes: "Incidentes",
   imports: "Importações",

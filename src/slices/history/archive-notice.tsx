@@ -6,14 +6,26 @@ import { Notice } from "#ui/notice.tsx";
 import styles from "./archive-notice.module.css";
 import { isReading } from "./history-queries.ts";
 import { historyMessages } from "./messages.ts";
+import { monthAt, monthText } from "./months.ts";
 import type { ArchiveState } from "./use-history.ts";
 
-/** How far the archive has come, while it reads. */
+/** How far the archive has come, and back to when it reaches. */
 export function ArchiveProgress({ state }: { state: HistoryState | null }) {
   const t = useMessages(historyMessages).archive;
   const format = useFormat();
-  const { read, total, minutesLeft } = state ?? { read: 0, total: null, minutesLeft: null };
-  if (!state || total === null || !isReading(state)) return <div className={styles.progress} />;
+  if (!state) return <div className={styles.progress} />;
+  const { read, total, minutesLeft, earliest } = state;
+  if (total === null || !isReading(state)) {
+    const since =
+      earliest === null
+        ? ""
+        : monthText(monthAt(Date.parse(earliest), format.timeZone), format.locale, "full");
+    return (
+      <div className={styles.progress}>
+        {read > 0 && <p>{t.complete(format.number(read), read, since)}</p>}
+      </div>
+    );
+  }
   const rest =
     minutesLeft === null ? "" : format.duration(Math.max(1, Math.ceil(minutesLeft)) * minute);
   return (

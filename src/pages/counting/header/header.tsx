@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { parts } from "#components/counting/parts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { BackToList } from "./back-to-list.tsx";
@@ -42,6 +43,9 @@ function Facts({ counting }: { counting: CountingModel }) {
       <Fact name={facts.active ? t.lastFinish : t.ended}>
         {lastFinish === null ? "–" : moment(lastFinish)}
       </Fact>
+      {parts.map(
+        ({ name, Fact: PartFact }) => PartFact && <PartFact key={name} counting={counting} />,
+      )}
     </dl>
   );
 }

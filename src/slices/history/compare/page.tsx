@@ -124,7 +124,7 @@ export function ComparePage() {
               </span>
             </div>
             {answer.rows.length === 0 ? (
-              <p>{t.noRows}</p>
+              <p>{answer.kinds.every(({ places }) => places === 0) ? t.noCommon : t.noRows}</p>
             ) : (
               <ComparisonTable comparison={answer} rows={answer.rows} />
             )}

@@ -32,8 +32,8 @@ export const messages: typeof english = {
     trend: "Abweichungen, 12 Monate; gestrichelt: üblich",
     usual: "üblich",
     change: "Änderung",
-    incidents: "Vorfälle",
-    incidentsUsual: "Vorfälle, üblich",
+    incidents: "Vorfälle je 100",
+    incidentsUsual: "Vorfälle je 100, üblich",
     completion: "Vollständigkeit",
     completionUsual: "Vollständigkeit, üblich",
     discrepancies: "Abweichungen je 100",
@@ -51,6 +51,8 @@ export const messages: typeof english = {
   archive: {
     reading: (read, total, rest) =>
       `Gelesene Zählungen: ${read} von ${total}${rest === "" ? "" : `; der Rest in etwa ${rest}`}`,
+    complete: (read, of, since) =>
+      `${read} abgeschlossene ${nouns.counts(of)} gelesen, seit ${since}`,
     progress: "In den Verlauf gelesene Zählungen",
     nothing:
       "Noch keine abgeschlossene Zählung wurde gelesen. Was Positionen braucht, erscheint von selbst.",
@@ -193,6 +195,7 @@ export const messages: typeof english = {
       `Ein Platz ist ein Artikel an einem Lagerplatz, von einer Charge. Nur in der früheren Zählung: ${onlyA}; nur in der späteren: ${onlyB}; in einer von beiden nicht gezählt: ${uncounted}.`,
     fewCounts: "Für einen Vergleich braucht es zwei abgeschlossene Zählungen eines Lagers.",
     choose: "Wählen Sie ein Lager im Verlauf, oder folgen Sie „Vorige Zählung“ bei einer Zählung.",
+    noCommon: "Die beiden Zählungen haben keinen gezählten Platz gemeinsam.",
     noRows: "Kein Platz war in einer der Zählungen falsch.",
     announce: (count) => `${count} Plätze verglichen`,
     file: (warehouse) => `countboard-vergleich-${warehouse}`,
@@ -224,7 +227,8 @@ export const messages: typeof english = {
     fileLocation: "countboard-lagerplatz",
   },
   previous: {
-    sentence: (day, before, now) => `Vorige Zählung: ${day}, ${before} je 100, jetzt ${now}`,
-    early: (day, before) => `Vorige Zählung: ${day}, ${before} je 100`,
+    title: "Vorige Zählung",
+    sentence: (day, before, now) => `${day}, ${before} je 100, jetzt ${now}`,
+    early: (day, before) => `${day}, ${before} je 100`,
   },
 };

@@ -33,8 +33,8 @@ export const messages = {
     trend: "Discrepancies, 12 months; dashed: usual",
     usual: "usual",
     change: "Change",
-    incidents: "Incidents",
-    incidentsUsual: "Incidents, usual",
+    incidents: "Incidents per 100",
+    incidentsUsual: "Incidents per 100, usual",
     completion: "Completion",
     completionUsual: "Completion, usual",
     discrepancies: "Discrepancies per 100",
@@ -53,6 +53,8 @@ export const messages = {
   archive: {
     reading: (read: string, total: string, rest: string) =>
       `${read} of ${total} counts read${rest === "" ? "" : `; the rest in about ${rest}`}`,
+    complete: (read: string, of: number, since: string) =>
+      `${read} ended ${nouns.counts(of)} read, since ${since}`,
     progress: "Counts read into the history",
     nothing: "No ended count has been read yet. What needs lines fills itself.",
     off: "No history of lines is kept.",
@@ -194,6 +196,7 @@ export const messages = {
       `A place is a product at a location, of a lot. Only in the earlier count: ${onlyA}; only in the later one: ${onlyB}; not counted in one of them: ${uncounted}.`,
     fewCounts: "Two ended counts of a warehouse are needed to compare them.",
     choose: "Choose a warehouse in the history, or follow “Previous count” on a count.",
+    noCommon: "The two counts have no counted place in common.",
     noRows: "No place was wrong in either count.",
     announce: (count: string) => `${count} places compared`,
     file: (warehouse: string) => `countboard-compared-${warehouse}`,
@@ -224,8 +227,8 @@ export const messages = {
     fileLocation: "countboard-location",
   },
   previous: {
-    sentence: (day: string, before: string, now: string) =>
-      `Previous count: ${day}, ${before} per 100, now ${now}`,
-    early: (day: string, before: string) => `Previous count: ${day}, ${before} per 100`,
+    title: "Previous count",
+    sentence: (day: string, before: string, now: string) => `${day}, ${before} per 100, now ${now}`,
+    early: (day: string, before: string) => `${day}, ${before} per 100`,
   },
 };

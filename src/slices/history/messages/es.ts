@@ -32,8 +32,8 @@ export const messages: typeof english = {
     trend: "Discrepancias, 12 meses; discontinua: lo habitual",
     usual: "habitual",
     change: "Cambio",
-    incidents: "Incidencias",
-    incidentsUsual: "Incidencias, habitual",
+    incidents: "Incidencias por 100",
+    incidentsUsual: "Incidencias por 100, habitual",
     completion: "Completado",
     completionUsual: "Completado, habitual",
     discrepancies: "Discrepancias por 100",
@@ -52,6 +52,8 @@ export const messages: typeof english = {
   archive: {
     reading: (read, total, rest) =>
       `Conteos leídos: ${read} de ${total}${rest === "" ? "" : `; el resto en unos ${rest}`}`,
+    complete: (read, of, since) =>
+      `${read} ${plural(of, "conteo terminado leído", "conteos terminados leídos")}, desde ${since}`,
     progress: "Conteos leídos para el historial",
     nothing:
       "Aún no se ha leído ningún conteo terminado. Lo que necesita líneas aparece por sí solo.",
@@ -194,6 +196,7 @@ export const messages: typeof english = {
       `Un lugar es un producto en una ubicación, de un lote. Solo en el conteo anterior: ${onlyA}; solo en el posterior: ${onlyB}; sin contar en uno de ellos: ${uncounted}.`,
     fewCounts: "Para comparar hacen falta dos conteos terminados de un almacén.",
     choose: "Elija un almacén en el historial, o siga «Conteo anterior» en un conteo.",
+    noCommon: "Los dos conteos no tienen ningún lugar contado en común.",
     noRows: "Ningún lugar estuvo mal en ninguno de los dos conteos.",
     announce: (count) => `${count} lugares comparados`,
     file: (warehouse) => `countboard-comparados-${warehouse}`,
@@ -224,7 +227,8 @@ export const messages: typeof english = {
     fileLocation: "countboard-ubicacion",
   },
   previous: {
-    sentence: (day, before, now) => `Conteo anterior: ${day}, ${before} por 100, ahora ${now}`,
-    early: (day, before) => `Conteo anterior: ${day}, ${before} por 100`,
+    title: "Conteo anterior",
+    sentence: (day, before, now) => `${day}, ${before} por 100, ahora ${now}`,
+    early: (day, before) => `${day}, ${before} por 100`,
   },
 };

@@ -32,8 +32,8 @@ export const messages: typeof english = {
     trend: "Écarts, 12 mois ; pointillés : habituel",
     usual: "habituel",
     change: "Évolution",
-    incidents: "Incidents",
-    incidentsUsual: "Incidents, habituel",
+    incidents: "Incidents pour 100",
+    incidentsUsual: "Incidents pour 100, habituel",
     completion: "Achèvement",
     completionUsual: "Achèvement, habituel",
     discrepancies: "Écarts pour 100",
@@ -52,6 +52,8 @@ export const messages: typeof english = {
   archive: {
     reading: (read, total, rest) =>
       `Comptages lus : ${read} sur ${total}${rest === "" ? "" : ` ; le reste dans ${rest} environ`}`,
+    complete: (read, of, since) =>
+      `${read} ${plural(of, "comptage terminé lu", "comptages terminés lus")}, depuis ${since}`,
     progress: "Comptages lus dans l’historique",
     nothing:
       "Aucun comptage terminé n’a encore été lu. Ce qui demande les lignes apparaît de lui-même.",
@@ -195,6 +197,7 @@ export const messages: typeof english = {
     fewCounts: "Il faut deux comptages terminés d’un entrepôt pour les comparer.",
     choose:
       "Choisissez un entrepôt dans l’historique, ou suivez « Comptage précédent » sur un comptage.",
+    noCommon: "Les deux comptages n’ont aucune place comptée en commun.",
     noRows: "Aucune place n’était fausse dans l’un des comptages.",
     announce: (count) => `${count} places comparées`,
     file: (warehouse) => `countboard-comparaison-${warehouse}`,
@@ -226,8 +229,8 @@ export const messages: typeof english = {
     fileLocation: "countboard-emplacement",
   },
   previous: {
-    sentence: (day, before, now) =>
-      `Comptage précédent : ${day}, ${before} pour 100, maintenant ${now}`,
-    early: (day, before) => `Comptage précédent : ${day}, ${before} pour 100`,
+    title: "Comptage précédent",
+    sentence: (day, before, now) => `${day}, ${before} pour 100, maintenant ${now}`,
+    early: (day, before) => `${day}, ${before} pour 100`,
   },
 };

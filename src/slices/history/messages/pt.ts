@@ -32,8 +32,8 @@ export const messages: typeof english = {
     trend: "Divergências, 12 meses; tracejado: o normal",
     usual: "normal",
     change: "Mudança",
-    incidents: "Incidentes",
-    incidentsUsual: "Incidentes, normal",
+    incidents: "Incidentes por 100",
+    incidentsUsual: "Incidentes por 100, normal",
     completion: "Conclusão",
     completionUsual: "Conclusão, normal",
     discrepancies: "Divergências por 100",
@@ -52,6 +52,8 @@ export const messages: typeof english = {
   archive: {
     reading: (read, total, rest) =>
       `Contagens lidas: ${read} de ${total}${rest === "" ? "" : `; o resto em cerca de ${rest}`}`,
+    complete: (read, of, since) =>
+      `${read} ${plural(of, "contagem encerrada lida", "contagens encerradas lidas")}, desde ${since}`,
     progress: "Contagens lidas para o histórico",
     nothing: "Nenhuma contagem encerrada foi lida ainda. O que precisa de linhas aparece sozinho.",
     off: "Nenhum histórico de linhas é guardado.",
@@ -193,6 +195,7 @@ export const messages: typeof english = {
       `Um lugar é um produto em uma localização, de um lote. Só na contagem anterior: ${onlyA}; só na posterior: ${onlyB}; não contados em uma delas: ${uncounted}.`,
     fewCounts: "São necessárias duas contagens encerradas de um armazém para comparar.",
     choose: "Escolha um armazém no histórico, ou siga “Contagem anterior” em uma contagem.",
+    noCommon: "As duas contagens não têm nenhum lugar contado em comum.",
     noRows: "Nenhum lugar estava errado em nenhuma das contagens.",
     announce: (count) => `${count} lugares comparados`,
     file: (warehouse) => `countboard-comparadas-${warehouse}`,
@@ -223,7 +226,8 @@ export const messages: typeof english = {
     fileLocation: "countboard-localizacao",
   },
   previous: {
-    sentence: (day, before, now) => `Contagem anterior: ${day}, ${before} por 100, agora ${now}`,
-    early: (day, before) => `Contagem anterior: ${day}, ${before} por 100`,
+    title: "Contagem anterior",
+    sentence: (day, before, now) => `${day}, ${before} por 100, agora ${now}`,
+    early: (day, before) => `${day}, ${before} por 100`,
   },
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "#components/link.tsx";
+import type { Comparison } from "#contract/history/compare.ts";
 import type { ArchivedCounting } from "#contract/history/parts.ts";
 import { paths } from "#routes.ts";
 import { ComparisonTable, ComparisonTiles, useDayOf } from "#slices/history/compare/comparison.tsx";
@@ -19,9 +20,9 @@ interface Pair {
   readonly b: ArchivedCounting;
 }
 
-/** Pairs of the four largest, those with the most lines first: these may have places in common. */
+/** Pairs of the five largest, those with the most lines first: these may have places in common. */
 export function pairsOf(countings: readonly ArchivedCounting[]): readonly Pair[] {
-  const large = countings.toSorted((one, other) => other.lines - one.lines).slice(0, 4);
+  const large = countings.toSorted((one, other) => other.lines - one.lines).slice(0, 5);
   return large
     .flatMap((one, index) => large.slice(index + 1).map((other) => [one, other] as const))
     .map(([one, other]) =>
@@ -34,13 +35,22 @@ export function pairsOf(countings: readonly ArchivedCounting[]): readonly Pair[]
 
 const linesOf = ({ a, b }: Pair) => Math.min(a.lines, b.lines);
 
-/** The pair to show: the next one while two counts have no place in common. */
+/** Less than this share of the smaller count's lines in common says little. */
+const worthComparing = 0.1;
+
+/** The places that both counts know, as a share of the lines of the smaller one. */
+export function commonShare({ a, b, kinds }: Pick<Comparison, "a" | "b" | "kinds">): number {
+  const common = kinds.reduce((sum, { places }) => sum + places, 0);
+  return common / Math.max(1, Math.min(a.lines, b.lines));
+}
+
+/** The pair to show: the next one while two counts have hardly a place in common. */
 function usePair(pairs: readonly Pair[], version: string | null) {
   const [skipped, setSkipped] = useState(0);
   const pair = pairs[Math.min(skipped, pairs.length - 1)];
   const query = pair ? { a: pair.a.id, b: pair.b.id, limit: "7" } : null;
   const question = useQuestion("compare", query, version);
-  const isApart = question.answer?.kinds.every(({ places }) => places === 0) ?? false;
+  const isApart = question.answer !== null && commonShare(question.answer) < worthComparing;
   const mayGoOn = isApart && skipped < pairs.length - 1;
   useEffect(() => {
     if (mayGoOn) setSkipped((before) => before + 1);
@@ -87,7 +97,7 @@ export function ComparePanel({
           </p>
           <ComparisonTiles comparison={answer} nameOf={(_, title) => <span>{title}</span>} />
           {answer.rows.length === 0 ? (
-            <p className={styles.none}>{t.noRows}</p>
+            <p className={styles.none}>{commonShare(answer) === 0 ? t.noCommon : t.noRows}</p>
           ) : (
             <ComparisonTable comparison={answer} rows={answer.rows} />
           )}

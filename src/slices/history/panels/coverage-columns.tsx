@@ -32,23 +32,18 @@ export const coverageTable = tableOf<CoverageRow, CoverageContext>()((column) =>
         ),
     },
   ),
-  bar: column.text(
-    () => "",
-    () => null,
-    {
-      place: "page",
-      cell: (row) => (
-        <span className={styles.bar} aria-hidden="true">
-          <i style={{ width: `${coveredShare(row) * 100}%` }} />
-        </span>
-      ),
-    },
-  ),
   share: column.share(
     ({ t }) => t.coverage.within90,
     (row) => part(row.within90, row),
     {
-      cell: (row, { format }) => format.wholeShare(part(row.within90, row)),
+      cell: (row, { format }) => (
+        <span className={styles.share}>
+          <span className={styles.bar} aria-hidden="true">
+            <i style={{ width: `${coveredShare(row) * 100}%` }} />
+          </span>
+          {format.wholeShare(part(row.within90, row))}
+        </span>
+      ),
     },
   ),
   within30: column.share(

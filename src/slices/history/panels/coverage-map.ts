@@ -78,9 +78,8 @@ export function coveredShare({ within90, places }: CoverageRow): number {
 export function shownZone({ rows }: Coverage, wanted: string): string | null {
   const zones = rows.flatMap(({ zone }) => zone ?? []);
   if (zones.includes(wanted)) return wanted;
-  const regular = rows.filter(({ places, zone }) => zone !== null && places >= 20);
-  const worst = (regular.length > 0 ? regular : rows).toSorted(
-    (one, other) => coveredShare(one) - coveredShare(other),
-  )[0];
+  const largest = Math.max(...rows.map(({ places }) => places));
+  const regular = rows.filter(({ places, zone }) => zone !== null && places >= largest / 10);
+  const worst = regular.toSorted((one, other) => coveredShare(one) - coveredShare(other))[0];
   return worst?.zone ?? zones[0] ?? null;
 }

@@ -1,0 +1,53 @@
+import { isInScope } from "#components/access/in-scope.ts";
+import { Link } from "#components/link.tsx";
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { useSettings } from "#hooks/use-settings.ts";
+import { paths } from "#routes.ts";
+import { useFormat, useMessages } from "#ui/locale.tsx";
+import { comparePath } from "./compare/search.ts";
+import { historyMessages } from "./messages.ts";
+import styles from "./previous-count.module.css";
+import { useArchiveState, useQuestion } from "./use-history.ts";
+
+/** Fewer counted lines than these say little about how many discrepancies there will be. */
+const enoughLines = 20;
+
+/** Discrepancies per 100 counted lines of the count before this one in its warehouse, and of this one. */
+export function PreviousCount({ counting }: { counting: CountingModel }) {
+  const { access } = useSettings();
+  return isInScope(access, paths.history()) ? <Previous counting={counting} /> : null;
+}
+
+function Previous({ counting: { id, facts, loaded, now } }: { counting: CountingModel }) {
+  const t = useMessages(historyMessages).previous;
+  const format = useFormat();
+  const { warehouseBy } = useSettings();
+  const { version } = useArchiveState();
+  const { warehouse, startedAt } = loaded.counting;
+  const question = useQuestion(
+    "previous",
+    { warehouse: String(warehouse[warehouseBy]), before: startedAt },
+    version,
+  );
+  const before = question.answer?.countings[0];
+  if (!before || before.counted === 0) return null;
+  const today = now ?? loaded.freshness.now;
+  const day = format.dayWithin(Date.parse(before.startedAt), today);
+  const rate = (part: number, whole: number) => format.rate((part * 100) / whole);
+  const earlier = rate(before.discrepancies, before.counted);
+  const isEarly = facts.counted < enoughLines;
+  // Only ended counts can be compared line by line.
+  const to = facts.active ? paths.counting(before.id) : comparePath({ a: before.id, b: id });
+  return (
+    <div className={styles.fact}>
+      <dt>{t.title}</dt>{" "}
+      <dd>
+        <Link to={to}>
+          {isEarly
+            ? t.early(day, earlier)
+            : t.sentence(day, earlier, rate(facts.discrepancies, facts.counted))}
+        </Link>
+      </dd>
+    </div>
+  );
+}
