@@ -22,6 +22,8 @@ export interface HistoryRules {
    * also viewers of chosen countings, about these. `one-warehouse`: as `warehouses`, but about one at a time.
    */
   readonly scope: "warehouses" | "one-warehouse" | "countings";
+  /** The list of the answer that `format=parquet` sends as a table; without it there is none. */
+  readonly table?: string;
   /** Paths of the members that an answer lacks where costs or names are hidden. */
   readonly hides: Readonly<Record<Hidden, readonly string[]>>;
 }
@@ -30,6 +32,7 @@ const nothing = { costs: [], names: [] };
 
 const story = {
   response: storySchema,
+  table: "lines",
   scope: "warehouses",
   hides: { costs: ["lines.value", ...amountsIn("records", recordEntries)], names: ["lines.name"] },
 } as const;
@@ -45,30 +48,35 @@ export const historyRules = {
   accuracy: {
     parameters: historyParameters.accuracy,
     response: accuracySchema,
+    table: "rows",
     scope: "warehouses",
     hides: { costs: amountsIn("rows", varianceEntries), names: [] },
   },
   countings: {
     parameters: historyParameters.countings,
     response: historyCountingsSchema,
+    table: "rows",
     scope: "warehouses",
     hides: { costs: amountsIn("rows", varianceEntries), names: [] },
   },
   offenders: {
     parameters: historyParameters.offenders,
     response: offendersSchema,
+    table: "rows",
     scope: "one-warehouse",
     hides: { costs: amountsIn("rows", recordEntries), names: [] },
   },
   coverage: {
     parameters: historyParameters.coverage,
     response: coverageSchema,
+    table: "rows",
     scope: "one-warehouse",
     hides: { costs: ["rows.value", "rows.value365"], names: [] },
   },
   productivity: {
     parameters: historyParameters.productivity,
     response: productivitySchema,
+    table: "rows",
     scope: "one-warehouse",
     hides: { costs: [], names: ["rows.name"] },
   },
@@ -77,6 +85,7 @@ export const historyRules = {
   compare: {
     parameters: historyParameters.compare,
     response: comparisonSchema,
+    table: "rows",
     scope: "countings",
     hides: { costs: ["kinds.valueA", "kinds.valueB", "rows.a.value", "rows.b.value"], names: [] },
   },

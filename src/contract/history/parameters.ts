@@ -27,7 +27,11 @@ function number(min: number, max: number) {
   );
 }
 
+/** `parquet`: all rows as a file, without the rest of the answer. */
+const table = { format: v.optional(v.literal("parquet")) };
+
 const page = {
+  ...table,
   /** Rows of a page at most. */
   limit: v.optional(number(1, 1000), "100"),
   /** Rows before the page. */
@@ -48,6 +52,7 @@ export const historyParameters = {
     period: v.optional(v.picklist(periods), "month"),
     by: v.optional(v.picklist(accuracyGroups), "all"),
     ...months,
+    ...table,
   }),
   countings: v.object({ warehouse: v.optional(warehouse), ...months, ...page }),
   offenders: v.object({
@@ -68,6 +73,7 @@ export const historyParameters = {
     by: v.optional(v.picklist(coverageGroups), "zone"),
     /** Only this zone. */
     zone: v.optional(code),
+    ...table,
   }),
   productivity: v.object({ warehouse: v.optional(warehouse), ...months, ...page }),
   product: v.object({ code, warehouse: v.optional(warehouse), ...page }),

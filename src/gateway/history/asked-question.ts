@@ -18,6 +18,9 @@ export function questionAt(path: string): HistoryQuestion | undefined {
     : undefined;
 }
 
+/** Rows of a file at most. */
+const maxFileRows = 200_000;
+
 /** What a viewer asks, within the viewer's scope. */
 export type AskedQuestion = Pick<EngineQuestion, "name" | "parameters" | "warehouse" | "hidden">;
 
@@ -76,7 +79,9 @@ function readQuery({ parameters }: HistoryRules, query: string): EngineQuestion[
         : `The parameter ${name} is not one that this address knows.`,
     );
   }
-  const found = read.output as EngineQuestion["parameters"];
+  const output = read.output as EngineQuestion["parameters"];
+  const isFile = output.format !== undefined;
+  const found = isFile ? { ...output, limit: maxFileRows, offset: 0 } : output;
   if (names.includes("counting") && (found.counting ?? found.before) === undefined) {
     throw bad("This address needs the parameter counting, or before.");
   }

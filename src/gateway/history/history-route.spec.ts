@@ -172,6 +172,19 @@ test("an answer that a viewer has is not sent again", async () => {
   expect(other.status).toBe(200);
 });
 
+test("a table is sent as a file, all of it", async () => {
+  const body = Uint8Array.of(80, 65, 82, 49);
+  const { asked, request } = aRoute(ready, { isAnswered: true, body });
+  const response = await request("offenders?format=parquet&limit=5", { hidden: ["names"] });
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(body);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "application/vnd.apache.parquet",
+    "content-disposition": 'attachment; filename="history-offenders.parquet"',
+    "x-countboard-redacted": "names",
+  });
+  expect(asked[0]?.parameters.limit).toBeGreaterThan(1000);
+});
+
 test("a viewer's budget limits how much is asked", async () => {
   const { codeOf } = aRoute(ready);
   const codes = new Set<string>();

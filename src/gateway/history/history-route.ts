@@ -48,11 +48,11 @@ export function createHistoryRoute({ config, history, budget, key }: RouteParts)
     question: AskedQuestion,
     { access }: Viewer,
     signal: AbortSignal,
-  ): Promise<string> => {
+  ): Promise<string | Uint8Array> => {
     if (question.name === "state") {
       const isThere = history !== undefined && history.state().process?.engine === "ready";
       const said = isThere ? await ask(question, signal) : null;
-      const archived = said?.isAnswered ? JSON.parse(said.body) : null;
+      const archived = said?.isAnswered ? JSON.parse(String(said.body)) : null;
       return JSON.stringify(stateAnswer(history?.state(), archived, access));
     }
     const said = await ask(question, signal);
@@ -70,7 +70,10 @@ export function createHistoryRoute({ config, history, budget, key }: RouteParts)
     const end = viewer.id === undefined ? undefined : budget.begin(viewer.id);
     try {
       const body = await bodyOf(question, viewer, request.signal);
-      return respond(body, tagOf(key, `${name}\n${body}`), context, viewer);
+      const tag = tagOf(key, name, body);
+      return typeof body === "string"
+        ? respond(body, tag, context, viewer)
+        : respondWithFile(body, name, tag, viewer);
     } finally {
       end?.(name === "state" ? "answered" : "computed");
     }
@@ -79,8 +82,26 @@ export function createHistoryRoute({ config, history, budget, key }: RouteParts)
     context.target.path.startsWith(historyBase) ? answer(context, viewer) : undefined;
 }
 
-function tagOf(key: Buffer, content: string): string {
-  return `W/"${createHmac("sha256", key).update(content).digest("base64url").slice(0, 22)}"`;
+function tagOf(key: Buffer, name: string, body: string | Uint8Array): string {
+  const sum = createHmac("sha256", key).update(`${name}\n`).update(body).digest("base64url");
+  return `W/"${sum.slice(0, 22)}"`;
+}
+
+/** Like any answer it is private to its viewer, who keeps the file on purpose. */
+function respondWithFile(
+  body: Uint8Array,
+  name: string,
+  tag: string,
+  { access }: Viewer,
+): Response {
+  return new Response(Uint8Array.from(body), {
+    headers: {
+      ...redactedHeaders({}, access),
+      ETag: tag,
+      "Content-Type": "application/vnd.apache.parquet",
+      "Content-Disposition": `attachment; filename="history-${name}.parquet"`,
+    },
+  });
 }
 
 function respond(

@@ -99,8 +99,8 @@ export interface EngineQuestion {
 }
 
 export type EngineAnswer =
-  /** @param body JSON */
-  | { readonly isAnswered: true; readonly body: string }
+  /** @param body JSON, or the bytes of a file */
+  | { readonly isAnswered: true; readonly body: string | Uint8Array }
   | { readonly isAnswered: false; readonly code: ProblemCode; readonly detail: string };
 
 export type ToProcess =

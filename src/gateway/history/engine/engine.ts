@@ -6,6 +6,7 @@ import type { EngineAnswer, EngineQuestion } from "#gateway/history/protocol.ts"
 import { bodyOf } from "./answer-body.ts";
 import { createCatalogReader, type KnownCatalog } from "./catalog-reader.ts";
 import { bindings } from "./parameters.ts";
+import { parquetOf } from "./parquet-answer.ts";
 import { type QuestionRow, questionRows } from "./question-rows.ts";
 import { Totals } from "./totals.ts";
 import { Busy, createTurns } from "./turns.ts";
@@ -43,6 +44,12 @@ export async function createEngine(database: Database, folder: string): Promise<
       const code = question.name === "location" || question.parameters.kind === "location";
       await makeViews(connection, files, question.hidden, code ? "location" : "product");
       const { values, types } = bindings(database.duckDb, row.sql, question, warehouses);
+      if (question.parameters.format === "parquet") {
+        const file = await parquetOf(connection, question, row.sql, { values, types }, folder);
+        return file === undefined
+          ? failure("bad-request", "This address has no table.")
+          : { isAnswered: true, body: file };
+      }
       const reader = await connection.runAndReadAll(row.sql, values, types);
       const [answer] = reader.getRowObjects();
       const body = answer && bodyOf(question, answer);

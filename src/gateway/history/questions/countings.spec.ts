@@ -68,7 +68,7 @@ test("state: what the archive has of the viewer's warehouses", async () => {
       timeZone: "UTC",
       now: 0,
     });
-    return said.isAnswered ? JSON.parse(said.body) : expect.unreachable();
+    return said.isAnswered ? JSON.parse(String(said.body)) : expect.unreachable();
   };
   const first = await ask("1");
   expect(first).toMatchObject({

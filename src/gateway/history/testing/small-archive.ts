@@ -160,7 +160,7 @@ export async function openSmallArchive(): Promise<SmallArchive> {
       if (!said.isAnswered) throw new Error(`${said.code}: ${said.detail}`);
       return v.parse(
         v.strictObject(historyRules[name].response.entries),
-        JSON.parse(said.body),
+        JSON.parse(String(said.body)),
       ) as never;
     },
     end: () => rm(folder, { recursive: true, force: true }),
