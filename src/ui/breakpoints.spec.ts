@@ -17,7 +17,9 @@ const single: Readonly<Record<string, readonly string[]>> = {
   "pages/countings/filters/status-choice.module.css": ["(max-width: 1439px)"],
   "pages/countings/filters/toolbar.module.css": ["(max-width: 1439px)"],
   "pages/countings/page.module.css": ["(max-width: 1279px)"],
-  "slices/handover/sheet-lists.module.css": ["(max-width: 359px)"],
+  "slices/history/month/month-table.module.css": ["(max-width: 1279px)", "(max-width: 1099px)"],
+  "slices/history/panels/offenders.module.css": ["(max-width: 1279px)"],
+  "slices/handover/sheet-lists.module.css": ["(max-width: 389px)"],
 };
 
 /** The other side of a breakpoint. */
