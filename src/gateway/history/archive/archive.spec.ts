@@ -66,6 +66,18 @@ describe("an archive", () => {
     ]);
   });
 
+  test("looks for what has ended meanwhile while it reads a long list", async () => {
+    const { api, archive } = await anArchive("a", "b", "c");
+    api.readMs = 600_000;
+    const { progress, waitMs } = await archive.turn();
+    expect(api.requests.map(({ kind }) => kind)).toEqual([
+      ...["list", "counting", "counting"],
+      ...["list", "counting"],
+    ]);
+    expect(progress).toMatchObject({ read: 3, total: 3 });
+    expect(waitMs).toBe(archive.options.lookMs);
+  });
+
   test("reads a counting again whose header has changed", async () => {
     const { folder, api, archive } = await anArchive("a", "b");
     await archive.turn();

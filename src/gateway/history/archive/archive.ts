@@ -89,13 +89,16 @@ export class Archive {
     this.clear("folder");
     this.clear("files");
     this.tell();
-    await this.round(this.store);
+    const isComplete = await this.round(this.store);
     this.faultsInARow = 0;
-    return options.lookMs;
+    return isComplete ? options.lookMs : options.pauseMs;
   }
 
-  /** Reads the list, and the countings that are new or changed. */
-  private async round(store: ArchiveStore): Promise<void> {
+  /**
+   * Reads the list, and the countings that are new or changed.
+   * @returns whether it read all of them, before it was time to look at the list again
+   */
+  private async round(store: ArchiveStore): Promise<boolean> {
     const { read, options, now, elapsed, onNote, pause } = this.parts;
     const startedAfter = new Date(Math.max(0, now() - options.days * day));
     const list = await readList(read, startedAfter, () => pause(options.pauseMs));
@@ -114,7 +117,10 @@ export class Archive {
     let failures = 0;
     for (const one of plan) {
       // What has ended meanwhile comes first.
-      if (elapsed() - begin > options.lookMs) break;
+      if (elapsed() - begin > options.lookMs) {
+        await this.publish(store);
+        return false;
+      }
       await pause(options.pauseMs);
       if (isNew(one)) left -= 1;
       failures = (await this.readOne(store, one)) ? 0 : failures + 1;
@@ -128,6 +134,7 @@ export class Archive {
     if (plan.length > 0 && left === 0) {
       onNote("info", `The history is up to date, with ${known.size} counts.`);
     }
+    return true;
   }
 
   /** @returns whether the API answered */
