@@ -41,7 +41,9 @@ async function start(options: ProcessOptions): Promise<void> {
   if (options.isTemporary) temporaryFolder = options.folder;
   try {
     const database = await openDatabase(join(options.folder, spillName, String(process.pid)));
-    engine = await createEngine(database, options.folder);
+    engine = await createEngine(database, options.folder, (message) =>
+      send({ kind: "note", level: "warn", message }),
+    );
     const archive = new Archive({
       database,
       options,

@@ -1,8 +1,10 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { historyRules } from "#contract/history.ts";
 import type { ProblemCode } from "#contract/problem.ts";
+import { errorName } from "#gateway/folder/error-name.ts";
 import type { Database } from "#gateway/history/database.ts";
 import type { EngineAnswer, EngineQuestion } from "#gateway/history/protocol.ts";
+import { orAborted } from "#gateway/http/deadline.ts";
 import { bodyOf } from "./answer-body.ts";
 import { createCatalogReader, type KnownCatalog } from "./catalog-reader.ts";
 import { bindings } from "./parameters.ts";
@@ -26,21 +28,33 @@ const maxWaiting = 50;
 /** A question that takes longer is ended, in milliseconds. */
 const maxMs = 20_000;
 
-/** @param folder of the archive, whose catalog names the files to read */
-export async function createEngine(database: Database, folder: string): Promise<Engine> {
+/**
+ * @param folder of the archive, whose catalog names the files to read
+ * @param onFault called with the kind of an error that a viewer only gets as "not available", without any value
+ */
+export async function createEngine(
+  database: Database,
+  folder: string,
+  onFault: (sentence: string) => void = () => {},
+): Promise<Engine> {
   const catalogOf = createCatalogReader(folder);
   const totals = await Totals.open(database, folder);
   const turns = createTurns(maxRunning, maxWaiting);
 
   const compute = async (question: EngineQuestion, signal: AbortSignal): Promise<EngineAnswer> => {
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(maxMs)]);
     const catalog = await catalogOf();
     const warehouses = catalog.warehousesOf(question.warehouse, question.warehouseBy);
     if (historyRules[question.name].scope === "one-warehouse" && warehouses.length > 1) {
       return failure("bad-request", "The parameter warehouse names the warehouse to ask about.");
     }
     const row = questionRows[question.name];
-    const files = await filesOf(row, question, { catalog, warehouses, totals, folder });
-    return withConnection(database, signal, async (connection) => {
+    // Sums of new files may take long, and are computed whoever waits.
+    const files = await orAborted(
+      filesOf(row, question, { catalog, warehouses, totals, folder }),
+      ended,
+    );
+    return withConnection(database, ended, async (connection) => {
       const code = question.name === "location" || question.parameters.kind === "location";
       await makeViews(connection, files, question.hidden, code ? "location" : "product");
       const { values, types } = bindings(database.duckDb, row.sql, question, warehouses);
@@ -69,6 +83,9 @@ export async function createEngine(database: Database, folder: string): Promise<
       try {
         return await turns.run(signal, () => compute(question, signal));
       } catch (error) {
+        if (!signal.aborted) {
+          onFault(`The question ${question.name} about the history failed (${kindOf(error)}).`);
+        }
         return failure("history-unavailable", sentenceOf(error));
       }
     },
@@ -104,14 +121,13 @@ async function filesOf(
   };
 }
 
-/** Computes with a connection of its own, which ends with the viewer's request and after too long a time. */
+/** Computes with a connection of its own until the signal aborts. */
 async function withConnection<Result>(
   database: Database,
-  signal: AbortSignal,
+  ended: AbortSignal,
   work: (connection: DuckDBConnection) => Promise<Result>,
 ): Promise<Result> {
   const connection = await database.connect();
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(maxMs)]);
   const interrupt = () => connection.interrupt();
   ended.addEventListener("abort", interrupt);
   try {
@@ -132,6 +148,16 @@ function sentenceOf(error: unknown): string {
   if (error instanceof Busy) return "Too many questions are asked at once. Try again in a moment.";
   const text = error instanceof Error ? error.message : "";
   if (/out of memory/i.test(text)) return "The question needs more memory than there is.";
-  if (/interrupt/i.test(text)) return "The question took too long.";
+  if (isTimeout(error) || /interrupt/i.test(text)) return "The question took too long.";
   return "A file of the archive could not be read. Try again in a moment.";
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
+}
+
+/** Such as "IO Error" of the engine, or the name of another error: messages may contain values. */
+function kindOf(error: unknown): string {
+  const [, kind] = /^(\w[\w ]* Error):/.exec(error instanceof Error ? error.message : "") ?? [];
+  return kind ?? errorName(error);
 }
