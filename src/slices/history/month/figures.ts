@@ -5,9 +5,7 @@ import { medianOf } from "#domain/decimal/median.ts";
 import { grouped } from "#slices/history/grouped.ts";
 
 /** The figures by which the counts of a month are compared with earlier ones. */
-export const comparedFigures = ["discrepancies", "incidents", "completion"] as const;
-
-export type ComparedFigure = (typeof comparedFigures)[number];
+export type ComparedFigure = "discrepancies" | "incidents" | "completion";
 
 /**
  * A figure of a warehouse's month beside what is usual, each the median of finished counts; `null` without one.
@@ -35,7 +33,7 @@ export interface WarehouseMonth {
 }
 
 /** Fewer finished counts than these, on either side, are too few to judge. */
-export const enoughCounts = 3;
+const enoughCounts = 3;
 
 /** Less than this share of the usual figure, or than `smallest`, is no change. */
 const share = 0.08;
@@ -105,7 +103,7 @@ function monthOf(own: readonly Counting[], from: number): WarehouseMonth {
 }
 
 /** How much worse a month is than usual, in discrepancies per 100 lines: larger is worse; `null` where it is not judged. */
-export function worsening({ verdict, figures: { discrepancies } }: WarehouseMonth): number | null {
+function worsening({ verdict, figures: { discrepancies } }: WarehouseMonth): number | null {
   const { now, usual } = discrepancies;
   return verdict === "too-few" || now === null || usual === null ? null : now - usual;
 }

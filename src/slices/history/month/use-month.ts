@@ -3,37 +3,21 @@ import type { ListFilter } from "#api/countings/countings-page.ts";
 import type { LoadedCountings } from "#hooks/countings/loaded-countings.ts";
 import { useCountings } from "#hooks/countings/use-countings.ts";
 import { useListAge } from "#hooks/countings/use-list-age.ts";
-import { addMonths, monthAt, startOfMonth } from "#slices/history/months.ts";
+import { monthAt, startOfMonth } from "#slices/history/months.ts";
 import type { HistorySearch } from "#slices/history/search.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { useFormat } from "#ui/locale.tsx";
 import { warehouseMonths } from "./figures.ts";
+import { monthFilter, shownMonth } from "./month-filter.ts";
 
 const noPages: LoadedCountings["pages"] = [];
-
-/** The part of the list with the counts of a month and of the months before it. */
-export function monthFilter(
-  month: string,
-  against: string,
-  zone: string,
-  thisMonth: string,
-): ListFilter {
-  const from = startOfMonth(addMonths(month, -Number(against)), zone);
-  return {
-    // The API leaves the moment itself out.
-    startedAfter: new Date(from - 1).toISOString(),
-    ...(month !== thisMonth && {
-      startedBefore: new Date(startOfMonth(addMonths(month, 1), zone)).toISOString(),
-    }),
-  };
-}
 
 /** Loads every count of a month and of those before it, page by page, and keeps their figures fresh. */
 export function useMonth({ month: wanted, against }: Pick<HistorySearch, "month" | "against">) {
   const { timeZone } = useFormat();
   const [openedAt] = useState(gatewayNow);
   const thisMonth = monthAt(openedAt, timeZone);
-  const month = wanted === "" || wanted > thisMonth ? thisMonth : wanted;
+  const month = shownMonth(wanted, thisMonth);
   const filter = useMemo(
     () => monthFilter(month, against, timeZone, thisMonth),
     [month, against, timeZone, thisMonth],

@@ -56,7 +56,7 @@ const accuracyTable = tableOf<MonthRow, AccuracyContext>()((column) => ({
 }));
 
 /** The target for a class: its own, or that for all lines. In percent. */
-export function targetOf(
+function targetOf(
   group: ClassGroup,
   percents: Readonly<Partial<Record<TargetFigure, number>>> | null,
 ): number | null {

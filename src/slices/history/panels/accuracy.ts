@@ -2,7 +2,7 @@ import type { AccuracyRow } from "#contract/history/accuracy.ts";
 import { type Verdict, verdictOf } from "#slices/history/month/figures.ts";
 
 /** The groups of the chart; `null` is no class. */
-export const classes = ["A", "B", "C", null] as const;
+const classes = ["A", "B", "C", null] as const;
 
 export type ClassGroup = (typeof classes)[number];
 

@@ -7,10 +7,10 @@ type CoverageRow = Coverage["rows"][number];
 /** How long ago a bay was counted: within 30 or 90 days, longer ago, or listed and never counted. */
 export const bayAges = ["recent", "lately", "long", "never"] as const;
 
-export type BayAge = (typeof bayAges)[number];
+type BayAge = (typeof bayAges)[number];
 
 /** A bay of the map; `null` where nothing is listed. */
-export interface Bay {
+interface Bay {
   readonly bay: string;
   readonly age: BayAge;
   /** Milliseconds since 1970; `null` when it was never counted. */
@@ -18,7 +18,7 @@ export interface Bay {
 }
 
 /** An aisle of a zone with its bays in the order of the map's columns. */
-export interface Aisle {
+interface Aisle {
   readonly aisle: string;
   readonly bays: readonly (Bay | null)[];
 }
