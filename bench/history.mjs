@@ -31,6 +31,7 @@ export async function measureHistory(args) {
         external: /^@duckdb\//,
         input: {
           main: "bench/history/main.ts",
+          large: "bench/history/large.ts",
           ask: "bench/history/ask.ts",
           questions: "bench/history/questions.ts",
         },
@@ -40,15 +41,19 @@ export async function measureHistory(args) {
   });
   const count = Number(lines ?? defaultLines);
   const small = mkdtempSync(join(tmpdir(), "countboard-bench-"));
+  const large = mkdtempSync(join(tmpdir(), "countboard-bench-"));
   const folder = mkdtempSync(join(tmpdir(), "countboard-bench-"));
   try {
     await rowsOf(join(outDir, "main.mjs"), [small, String(count / 10)]);
     const rows = await rowsOf(join(outDir, "main.mjs"), [folder, String(count)]);
+    const ofLarge = (doing) => rowsOf(join(outDir, "large.mjs"), [large, doing]);
+    await ofLarge("make");
+    rows.push(...(await ofLarge("write")));
     if (rows.length > 0) rows.push(...(await questionRows(outDir, small, folder)));
     print(rows);
     return rows.length > 0 && rows.every(({ passed }) => passed);
   } finally {
-    for (const one of [small, folder]) rmSync(one, { recursive: true, force: true });
+    for (const one of [small, large, folder]) rmSync(one, { recursive: true, force: true });
   }
 }
 

@@ -1,10 +1,7 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listed } from "#gateway/history/archive/listed.ts";
 import { openStore } from "#gateway/history/archive/open-store.ts";
-import { readBody } from "#gateway/history/archive/read-body.ts";
 import { openDatabase } from "#gateway/history/database.ts";
-import { createReferenceApi } from "#reference-api/create.ts";
 import { generatedHeader, generatedLines } from "./generated.ts";
 import { compared } from "./questions.ts";
 
@@ -83,7 +80,6 @@ report({
 });
 
 await writeComparedCountings();
-await writeLargeCounting();
 clearInterval(watch);
 process.disconnect();
 
@@ -108,39 +104,4 @@ async function writeComparedCountings(): Promise<void> {
     );
   }
   await store.publish();
-}
-
-/** A counting of 50,000 lines from its body in a file to its Parquet file. */
-async function writeLargeCounting(): Promise<void> {
-  const api = createReferenceApi({ user: "demo", password: "demo" });
-  const Authorization = `Basic ${Buffer.from("demo:demo").toString("base64")}`;
-  const address = "http://127.0.0.1/v1/countings/lines-50000";
-  const answer = await api(new Request(address, { headers: { Authorization } }));
-  const file = join(folder, "incoming", "large.json");
-  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
-  peak = 0;
-  const times: number[] = [];
-  for (let time = 0; time < 3; time += 1) {
-    const start = elapsed();
-    const used = process.cpuUsage();
-    const counting = await readBody(file);
-    await store.put(listed(counting.header), { ...counting, body: String(time) }, Date.now());
-    await store.publish();
-    const { user, system } = process.cpuUsage(used);
-    times.push((elapsed() - start) / 1000);
-    if (time < 2) continue;
-    const best = Math.min(...times);
-    report({
-      what: "writing a count of 50,000 lines, from its answer to its file",
-      value: `${best.toFixed(2)} s, ${((user + system) / 1e6).toFixed(2)} s of processor`,
-      wanted: "≤ 2 s",
-      passed: best <= 2,
-    });
-  }
-  report({
-    what: "memory of the process meanwhile",
-    value: `${Math.round(peak / megabyte)} MB`,
-    wanted: "≤ 512",
-    passed: peak <= 512 * megabyte,
-  });
 }

@@ -21,6 +21,9 @@ let engine: Engine | undefined;
 let nextId = 0;
 let temporaryFolder: string | undefined;
 
+/** The engine's threads may still be writing. */
+const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 };
+
 function send(message: FromProcess): void {
   process.send?.(message);
 }
@@ -107,6 +110,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {}
 
 // The gateway has ended; a half-written file is a draft that the next start removes.
 process.on("disconnect", () => {
-  if (temporaryFolder !== undefined) rmSync(temporaryFolder, { recursive: true, force: true });
+  if (temporaryFolder !== undefined) rmSync(temporaryFolder, removal);
   process.exit(0);
 });
