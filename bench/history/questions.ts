@@ -1,7 +1,7 @@
 import type { HistoryQuestion } from "#contract/history/parameters.ts";
 
 /** A question that is measured, over all of the generated archive. */
-export interface MeasuredQuestion {
+interface MeasuredQuestion {
   readonly what: string;
   readonly name: HistoryQuestion;
   readonly query: Readonly<Record<string, string>>;

@@ -46,5 +46,3 @@ export const historyCountingsSchema = v.object({
     }),
   ),
 });
-
-export type HistoryCountings = v.InferOutput<typeof historyCountingsSchema>;

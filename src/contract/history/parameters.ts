@@ -6,7 +6,7 @@ import { coverageGroups } from "./coverage.ts";
 import { offenderKinds, offenderOrders } from "./offenders.ts";
 
 /** Maximum length of a code or an id in a question, in characters. */
-export const maxCodeLength = 4000;
+const maxCodeLength = 4000;
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(maxCodeLength));
 
@@ -98,11 +98,6 @@ export type HistoryQuestion = keyof typeof historyParameters;
 
 /** What an address may say. */
 export type HistoryQuery<Name extends HistoryQuestion> = v.InferInput<
-  (typeof historyParameters)[Name]
->;
-
-/** The same with defaults and numbers. */
-export type HistoryValues<Name extends HistoryQuestion> = v.InferOutput<
   (typeof historyParameters)[Name]
 >;
 

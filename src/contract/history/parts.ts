@@ -13,7 +13,7 @@ export const personName = v.optional(v.nullable(v.string()));
 export const wholeNumber = v.pipe(v.number(), v.integer());
 
 /** The sign of a difference: short, over, both in one count, right, not counted. */
-export const outcomeSchema = v.picklist(["short", "over", "mixed", "right", "uncounted"]);
+const outcomeSchema = v.picklist(["short", "over", "mixed", "right", "uncounted"]);
 
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
@@ -24,8 +24,6 @@ export const archivedWarehouseSchema = v.object({
   code: v.string(),
   slug: v.string(),
 });
-
-export type ArchivedWarehouse = v.InferOutput<typeof archivedWarehouseSchema>;
 
 /** An archived counting. */
 export const archivedCountingSchema = v.object({

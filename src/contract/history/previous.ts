@@ -12,5 +12,3 @@ export const previousSchema = v.object({
     }),
   ),
 });
-
-export type Previous = v.InferOutput<typeof previousSchema>;

@@ -22,5 +22,3 @@ export const productivitySchema = v.object({
     }),
   ),
 });
-
-export type Productivity = v.InferOutput<typeof productivitySchema>;

@@ -3,7 +3,7 @@ import { instant } from "#contract/scalars.ts";
 import { wholeNumber } from "./parts.ts";
 
 /** What keeps the archive from being complete, most severe first. */
-export const archiveFaults = [
+const archiveFaults = [
   /** Its folder cannot be written: the disk is full, or rights are missing. */
   "folder",
   /** The process ended again and again. */
@@ -15,7 +15,7 @@ export const archiveFaults = [
 ] as const;
 
 /** Why a counting is not in the archive. */
-export const missingReasons = ["failed", "too-large", "unreadable", "gone"] as const;
+const missingReasons = ["failed", "too-large", "unreadable", "gone"] as const;
 
 /** Answer of `state`: what the archive has, and what is left. It never fails because of the archive. */
 export const historyStateSchema = v.object({
