@@ -47,7 +47,7 @@ interface FindAnswerOptions extends FindOptions {
 }
 
 /** A body that must be read to its end or cancelled. */
-export interface UncachedAnswer {
+interface UncachedAnswer {
   readonly body: Bytes;
   /** When the API sent it, in milliseconds since 1970. */
   readonly fetchedAt: number;

@@ -79,4 +79,3 @@ export const countingColumns = [
 ] as const satisfies readonly ArchiveColumn[];
 
 export type LineColumnName = (typeof lineColumns)[number]["name"];
-export type CountingColumnName = (typeof countingColumns)[number]["name"];
