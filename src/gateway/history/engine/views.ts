@@ -81,6 +81,8 @@ export async function makeViews(
   const totals = [fromFiles(files.totals), kept]
     .map((source) => selection(totalColumns, source, hidden))
     .join(" union all ");
+  // Files never change, so that their descriptions are read once.
+  await connection.run("set parquet_metadata_cache = true");
   await connection.run(`create temp view countings as ${headers}`);
   await connection.run(`create temp view lines as ${lines}`);
   await connection.run(`create temp view totals as ${totals}`);
