@@ -5,6 +5,7 @@ import { archiveFolder, endedCounting, removeFolders } from "#gateway/testing/ar
 import { bodyOf, get, json, pieces, testGateway } from "#gateway/testing/gateway.ts";
 import type { Fetch } from "#gateway/upstream/upstream.ts";
 import type { FromProcess, ReadAnswer, ReadRequest, ToProcess } from "./protocol.ts";
+import { createReads } from "./reads.ts";
 
 afterEach(removeFolders);
 
@@ -96,6 +97,33 @@ describe("a reading for the archive", () => {
       code,
       retryAfter: code === "rate-limited" ? 70 : 0,
     });
+  });
+
+  test("gives its place up to viewers who wait for it, and begins again", async () => {
+    const file = join(archiveFolder(), "counting.json");
+    let readings = 0;
+    let isBusy = false;
+    let cancelled = 0;
+    const read = createReads({
+      api: {
+        parse: () => ({ key: "", question: { name: "counting" }, bodyOf: async () => "" }),
+        read: async () => {
+          readings += 1;
+          isBusy = readings === 1;
+          const body = bodyOf(['{"id":', '"a"}'], "end", () => {
+            cancelled += 1;
+            isBusy = false;
+          });
+          return { body, fetchedAt: readings };
+        },
+      },
+      isBusy: () => isBusy,
+      maxBusyMs: 0,
+    });
+    const request = { kind: "counting", counting: "a", file } as const;
+    expect(await read(request, new AbortController().signal)).toMatchObject({ fetchedAt: 2 });
+    expect(cancelled).toBe(1);
+    expect(readFileSync(file, "utf8")).toBe('{"id":"a"}');
   });
 
   test("tells of a folder that is gone", async () => {
