@@ -24,7 +24,7 @@ export function pairsOf(countings: readonly ArchivedCounting[]): readonly Pair[]
 const linesOf = ({ a, b }: Pair) => Math.min(a.lines, b.lines);
 
 /** Less than this share of the smaller count's lines in common says little. */
-export const worthComparing = 0.03;
+export const worthComparing = 0.1;
 
 /** The places that both counts know, as a share of the lines of the smaller one. */
 export function commonShare({ a, b, kinds }: Pick<Comparison, "a" | "b" | "kinds">): number {

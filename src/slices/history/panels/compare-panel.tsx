@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "#components/link.tsx";
+import type { Comparison } from "#contract/history/compare.ts";
 import type { ArchivedCounting } from "#contract/history/parts.ts";
 import { paths } from "#routes.ts";
 import { ComparisonTable, ComparisonTiles, useDayOf } from "#slices/history/compare/comparison.tsx";
@@ -17,15 +18,19 @@ const considered = "12";
 /** The pair to show: the next one while two counts have hardly a place in common. */
 function usePair(pairs: readonly Pair[], version: string | null) {
   const [skipped, setSkipped] = useState(0);
+  const [before, setBefore] = useState<Comparison | null>(null);
   const pair = pairs[Math.min(skipped, pairs.length - 1)];
   const query = pair ? { a: pair.a.id, b: pair.b.id, limit: "7" } : null;
   const question = useQuestion("compare", query, version);
   const isApart = question.answer !== null && commonShare(question.answer) < worthComparing;
   const mayGoOn = isApart && skipped < pairs.length - 1;
+  const { answer } = question;
   useEffect(() => {
-    if (mayGoOn) setSkipped((before) => before + 1);
-  }, [mayGoOn]);
-  return question;
+    if (!mayGoOn) return;
+    setBefore(answer);
+    setSkipped((count) => count + 1);
+  }, [mayGoOn, answer]);
+  return { ...question, answer: answer ?? before };
 }
 
 /** Two large ones of a warehouse's last counts, joined by product, location and lot. */
