@@ -3,6 +3,9 @@ import { complete, expectState } from "#e2e/page-state.ts";
 import { expectSoundPage } from "#e2e/sound-page.ts";
 import { messages } from "#slices/history/messages/en.ts";
 
+// Other page tests do without an archive.
+test.use({ archive: "" });
+
 /** The archive of the demo data begins with the gateway, and reads the latest counts first. */
 const firstCounts = 150_000;
 
