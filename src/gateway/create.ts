@@ -106,6 +106,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     stateDir === undefined
       ? undefined
       : createSightingStore(stateDir, (sentence) => log.note("warn", sentence));
+  const isBusy = () => isStopping() || gate.load().waiting > 0;
   const api = createCachedApi({
     config,
     client,
@@ -114,9 +115,8 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     key,
     onRefusedLink,
     sightings,
-    isBusy: readsUnread ? () => isStopping() || gate.load().waiting > 0 : undefined,
+    isBusy: readsUnread ? isBusy : undefined,
   });
-  const isBusy = () => isStopping() || gate.load().waiting > 0;
   const history =
     parts.history && createHistory(parts.history, { log, read: createReads({ api, isBusy }) });
   const budget = createMissBudget();

@@ -39,8 +39,8 @@ export const ofReplay: typeof english = {
     unit: lines,
   },
   "changed-documented": {
-    name: "Zwischen zwei Zeitpunkten verfasste Dokumentation",
-    meaning: "Positionen, deren Dokumentation zwischen den beiden Zeitpunkten verfasst wurde.",
+    name: "Zwischen zwei Zeitpunkten eingetragene Gründe",
+    meaning: "Positionen, deren Grund zwischen den beiden Zeitpunkten eingetragen wurde.",
     unit: lines,
   },
 };

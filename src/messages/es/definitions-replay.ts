@@ -40,9 +40,8 @@ export const ofReplay: typeof english = {
     unit: lines,
   },
   "changed-documented": {
-    name: "Documentación escrita entre dos momentos",
-    meaning:
-      "Líneas cuya documentación se escribió después del primer momento y no después del segundo.",
+    name: "Motivos indicados entre dos momentos",
+    meaning: "Líneas cuyo motivo se indicó después del primer momento y no después del segundo.",
     unit: lines,
   },
 };

@@ -39,9 +39,8 @@ export const ofReplay: typeof english = {
     unit: lines,
   },
   "changed-documented": {
-    name: "Documentação escrita entre dois momentos",
-    meaning:
-      "Linhas cuja documentação foi escrita depois do primeiro momento e não depois do segundo.",
+    name: "Motivos informados entre dois momentos",
+    meaning: "Linhas cujo motivo foi informado depois do primeiro momento e não depois do segundo.",
     unit: lines,
   },
 };

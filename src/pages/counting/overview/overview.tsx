@@ -213,7 +213,7 @@ function Running({
   ...others
 }: Panels & SectionsProps["matching"] & { hasJudgement: boolean }) {
   others satisfies LeftOut<"queues" | "burnUp">;
-  // The line that tells the filter takes the height of a bar.
+  // The line that names the filter takes the height of a bar.
   const bars = isFiltered ? maxBars.default - 1 : maxBars.default;
   const columns = columnLayout({
     products: aggregates.products.top.length,

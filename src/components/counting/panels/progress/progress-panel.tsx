@@ -224,6 +224,7 @@ function targetOf(
   if (by !== "abc") return "accuracy";
   return targetFigures.find((figure) => figure === `accuracy ${group?.value}`) ?? "accuracy none";
 }
+
 function useGroups({ zones, people, classes }: PanelProps["aggregates"], by: AccuracyGrouping) {
   const messages = useMessages("overview");
   return useMemo(() => {
