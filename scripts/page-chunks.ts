@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 import type { LinkedChunk } from "#gateway/page/preload-links.ts";
 
-/** Chunks that the first rows wait for. */
+/** Chunks that the first rows, or the header of an overview, wait for. */
 export const initialChunks = new Set([
   "entry",
   "main",

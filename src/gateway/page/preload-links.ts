@@ -85,8 +85,8 @@ function messageFiles(
   return [...parts].map((name) => `src/messages/${language}/${messagesFiles[name]}.ts`);
 }
 
-/** The file of the words of a page's slice. */
-function wordFiles(route: Route | undefined, language: Language): string[] {
+/** The file of the messages of a page's slice. */
+function sliceMessageFiles(route: Route | undefined, language: Language): string[] {
   const [slice] = /^src\/slices\/[^/]+\//.exec(route?.module ?? "") ?? [];
   return slice === undefined ? [] : [`${slice}messages/${language}.ts`];
 }
@@ -122,7 +122,7 @@ export function createPreloadLinks(
       ...fontsOf(entry),
       ...filesFor("main", ...(page ? [page] : [])),
       ...filesFor(...messageFiles(route?.messages ?? "common", shown, language)),
-      ...filesFor(...wordFiles(route, language)),
+      ...filesFor(...sliceMessageFiles(route, language)),
       ...filesFor(...shown),
     ];
     const links = [
