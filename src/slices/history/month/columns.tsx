@@ -46,10 +46,10 @@ export const monthTable = tableOf<WarehouseMonth, MonthContext>()((column) => ({
     ({ finished }) => finished,
     {
       cell: ({ finished, running }, { format }) => (
-        <>
+        <span>
           {format.number(finished)}
           {running > 0 && <span className="muted"> + {format.number(running)}</span>}
-        </>
+        </span>
       ),
     },
   ),
