@@ -42,7 +42,7 @@ export async function openScreen(page: Page, address: string): Promise<ScreenTim
         await page.clock.runFor(20);
         return read();
       },
-      // By itself it retries once a second, so that the page would get as many of these amounts as seconds pass.
+      // By default it retries once a second, in which only 20 ms would pass for the page.
       { intervals: [50], ...(message && { message }) },
     );
   const screen: ScreenTime = {
