@@ -4,7 +4,7 @@
 import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { root } from "../scripts/setup.mjs";
@@ -49,9 +49,9 @@ export async function measureHistory(args) {
     const ofLarge = (doing) => rowsOf(join(outDir, "large.mjs"), [large, doing]);
     await ofLarge("make");
     rows.push(...(await ofLarge("write")));
-    if (rows.length > 0) rows.push(...(await questionRows(outDir, small, folder)));
+    rows.push(...(await questionRows(outDir, small, folder)));
     print(rows);
-    return rows.length > 0 && rows.every(({ passed }) => passed);
+    return rows.every(({ passed }) => passed);
   } finally {
     for (const one of [small, large, folder]) rmSync(one, { recursive: true, force: true });
   }
@@ -60,7 +60,7 @@ export async function measureHistory(args) {
 /** Rows of the questions: warm and cold, beside a tenth of the lines and beside PostgreSQL. */
 async function questionRows(outDir, small, folder) {
   const { measuredQuestions } = await import(pathToFileURL(join(outDir, "questions.mjs")).href);
-  const ask = (...args) => rowsOf(join(outDir, "ask.mjs"), args);
+  const ask = (...args) => rowsOf(join(outDir, "ask.mjs"), args).catch(() => []);
   const warm = await ask(folder, "all");
   const few = await ask(small, "all");
   const asked = measuredQuestions.map(({ sql }) => sql).filter((sql) => sql !== undefined);
@@ -98,10 +98,15 @@ async function questionRows(outDir, small, folder) {
   return rows;
 }
 
-/** The rows that a process sends; none when it fails. */
+/** The rows that a process sends; rejects when it fails, so that no measurement is left out. */
 function rowsOf(entry, args) {
   const child = fork(entry, args, { execArgv: [], serialization: "advanced" });
   const rows = [];
   child.on("message", (row) => rows.push(row));
-  return new Promise((resolve) => child.on("exit", (code) => resolve(code === 0 ? rows : [])));
+  return new Promise((resolve, reject) => {
+    child.on("exit", (code) => {
+      if (code === 0) resolve(rows);
+      else reject(new Error(`${basename(entry)} ${args.at(-1)} ended with ${code}`));
+    });
+  });
 }
