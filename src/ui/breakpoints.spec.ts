@@ -19,6 +19,7 @@ const single: Readonly<Record<string, readonly string[]>> = {
   "pages/countings/page.module.css": ["(max-width: 1279px)"],
   "slices/history/month/month-table.module.css": ["(max-width: 1279px)", "(max-width: 1099px)"],
   "slices/history/panels/offenders.module.css": ["(max-width: 1279px)"],
+  "slices/history/panels/panels.module.css": ["(max-width: 1099px)"],
   "slices/history/previous-count.module.css": ["(max-width: 1099px)"],
   "slices/handover/sheet-lists.module.css": ["(max-width: 389px)"],
 };
