@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { setPriority } from "node:os";
+import { errorName } from "#gateway/folder/error-name.ts";
 import type { HistoryProcess } from "./supervisor.ts";
 
 /** Lower than that of the gateway, which answers viewers. */
@@ -32,17 +33,18 @@ export function forkHistory(entry: string): HistoryProcess {
     onMessage: (listener) => child.on("message", listener),
     onEnd(listener) {
       let hasEnded = false;
-      const end = () => {
-        if (!hasEnded) listener();
+      const end = (why: string) => {
+        if (!hasEnded) listener(why);
         hasEnded = true;
       };
-      child.once("exit", end);
+      child.once("exit", (code, signal) => end(signal ?? `code ${code}`));
       // Without a process there is no exit.
-      child.once("error", end);
+      child.on("error", (error) => end(errorName(error)));
     },
     end: () => {
       if (child.connected) child.disconnect();
     },
+    kill: () => child.kill("SIGKILL"),
   };
 }
 

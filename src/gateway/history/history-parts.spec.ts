@@ -32,7 +32,7 @@ test("demo data has a temporary folder, and is read faster", async () => {
   expect({ isTemporary, pauseMs }).toEqual({ isTemporary: true, pauseMs: 100 });
 });
 
-test("its process gets no setting, and ends when it is told to", async () => {
+test("its process gets no setting, and ends when it is told to, and why is known", async () => {
   const entry = join(archiveFolder(), "entry.mjs");
   writeFileSync(
     entry,
@@ -42,7 +42,7 @@ test("its process gets no setting, and ends when it is told to", async () => {
   process.env.COUNTING_API_CLIENT_SECRET = "secret";
   try {
     const started = forkHistory(entry);
-    const ended = new Promise<void>((resolve) => started.onEnd(resolve));
+    const ended = new Promise<string>((resolve) => started.onEnd(resolve));
     const told = new Promise<string>((resolve) => {
       started.onMessage((message) => resolve(message.kind === "note" ? message.message : ""));
     });
@@ -51,7 +51,11 @@ test("its process gets no setting, and ends when it is told to", async () => {
     expect(names).toContain("PATH");
     expect(names.filter((name) => /COUNTING|SECRET|ACCESS/.test(name))).toEqual([]);
     started.end();
-    await ended;
+    expect(await ended).toBe("code 0");
+    const hanging = forkHistory(entry);
+    const why = new Promise<string>((resolve) => hanging.onEnd(resolve));
+    hanging.kill();
+    expect(await why).toBe("SIGKILL");
   } finally {
     delete process.env.COUNTING_API_CLIENT_SECRET;
   }

@@ -82,8 +82,8 @@ async function answer(id: number, message: Extract<ToProcess, { kind: "ask" }>):
       });
       return;
     }
-    const found = await engine.ask(message.question, left.signal);
-    if (!left.signal.aborted) send({ kind: "answer", id, answer: found });
+    // Also when its viewer has left, so that the gateway knows that this process does not hang.
+    send({ kind: "answer", id, answer: await engine.ask(message.question, left.signal) });
   } finally {
     asked.delete(id);
   }
@@ -106,7 +106,7 @@ process.on("message", (message: ToProcess) => {
 });
 
 // Terminals and service managers signal all processes; this one ends after the gateway.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
 // The gateway has ended; a half-written file is a draft that the next start removes.
 process.on("disconnect", () => {

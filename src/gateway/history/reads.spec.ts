@@ -24,6 +24,7 @@ function aReader(upstream: Fetch) {
       },
       onEnd: () => {},
       end: () => {},
+      kill: () => {},
     }),
   };
   const { gateway, requests } = testGateway(upstream, {}, undefined, undefined, undefined, history);

@@ -18,12 +18,16 @@ const question: EngineQuestion = {
 };
 
 /** A history whose processes are played by the test. */
-function aHistory(read: () => Promise<ReadAnswer> = () => new Promise(() => {})) {
+function aHistory(
+  read: () => Promise<ReadAnswer> = () => new Promise(() => {}),
+  fails: () => boolean = () => false,
+) {
   const processes: {
     sent: ToProcess[];
     tell: (message: FromProcess) => void;
-    die: () => void;
+    die: (why?: string) => void;
     isEnded: boolean;
+    isKilled: boolean;
   }[] = [];
   const timers: { run: () => void; ms: number }[] = [];
   const lines: string[] = [];
@@ -32,20 +36,25 @@ function aHistory(read: () => Promise<ReadAnswer> = () => new Promise(() => {}))
     const one = {
       sent: [] as ToProcess[],
       tell: (_: FromProcess) => {},
-      die: () => {},
+      die: (_ = "") => {},
       isEnded: false,
+      isKilled: false,
     };
     processes.push(one);
+    if (fails()) throw Object.assign(new Error(), { code: "ENOMEM" });
     return {
       send: (message: ToProcess) => one.sent.push(message),
       onMessage: (listener: typeof one.tell) => {
         one.tell = listener;
       },
-      onEnd: (listener: () => void) => {
-        one.die = listener;
+      onEnd: (listener: (why: string) => void) => {
+        one.die = (why = "SIGSEGV") => listener(why);
       },
       end: () => {
         one.isEnded = true;
+      },
+      kill: () => {
+        one.isKilled = true;
       },
     };
   };
@@ -102,6 +111,43 @@ describe("the process of the history", () => {
     expect(history.state().fault).toBeNull();
     processes.at(-1)?.die();
     expect(timers.at(-1)?.ms).toBe(1000);
+  });
+
+  test("is started again when the system had no memory for it", () => {
+    const { history, processes, lines, timers, runTimer } = aHistory(undefined, () => {
+      return processes.length === 1;
+    });
+    history.start();
+    expect(lines[0]).toContain("ended (ENOMEM); it starts again in 1 s");
+    expect(timers.map(({ ms }) => ms)).toEqual([1000]);
+    runTimer(1000);
+    expect(processes[1]?.sent).toEqual([{ kind: "start", options }]);
+  });
+
+  test("is ended when it says nothing after a question, and when it does not end by itself", async () => {
+    const { history, processes, timers } = aHistory();
+    const runAll = () => {
+      for (const { run, ms } of timers.splice(0)) if (ms >= 5000) run();
+    };
+    history.start();
+    runAll();
+    const [process] = processes;
+    const left = new AbortController();
+    const answered = history.ask(question, left.signal);
+    process?.tell({ kind: "answer", id: 0, answer: { isAnswered: true, body: "" } });
+    await answered;
+    runAll();
+    expect(process?.isKilled).toBe(false);
+    const asked = history.ask(question, left.signal);
+    left.abort();
+    await expect(asked).rejects.toThrow(ViewerLeft);
+    runAll();
+    expect(process?.isKilled).toBe(true);
+    process?.die("SIGKILL");
+    timers.find(({ ms }) => ms < 5000)?.run();
+    history.stop();
+    runAll();
+    expect(processes[1]).toMatchObject({ isEnded: true, isKilled: true });
   });
 
   test("is not started again after the end", () => {

@@ -1,3 +1,4 @@
+import { errorName } from "#gateway/folder/error-name.ts";
 import { ViewerLeft } from "#gateway/http/deadline.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import type {
@@ -16,13 +17,20 @@ import type {
 export interface HistoryProcess {
   send(message: ToProcess): void;
   onMessage(listener: (message: FromProcess) => void): void;
-  /** Called once, when the process has ended or could not be started. */
-  onEnd(listener: () => void): void;
+  /**
+   * Called once, when the process has ended or could not be started.
+   * @param listener gets why: an exit code, a signal or the system's code
+   */
+  onEnd(listener: (why: string) => void): void;
+  /** Lets it end by itself. */
   end(): void;
+  /** Ends it at once. */
+  kill(): void;
 }
 
 export interface HistoryParts {
   readonly options: ProcessOptions;
+  /** @throws the system's error, such as `ENOMEM` */
   readonly start: () => HistoryProcess;
 }
 
@@ -64,6 +72,12 @@ const maxDelayMs = 300_000;
 /** So many early ends in a row are a fault. */
 const endsToFault = 3;
 
+/** A process that says nothing for so long after a question hangs, in milliseconds: the engine ends one sooner. */
+const silentMs = 60_000;
+
+/** A process that does not end by itself is ended after so long, in milliseconds. */
+const endMs = 5000;
+
 const unanswered: EngineAnswer = {
   isAnswered: false,
   code: "history-unavailable",
@@ -81,6 +95,8 @@ export function createHistory({ options, start }: HistoryParts, parts: Superviso
   let earlyEnds = 0;
   let isStopped = false;
   let nextId = 0;
+  /** Messages of all processes. */
+  let heard = 0;
 
   const receive = (message: FromProcess, process: HistoryProcess, signal: AbortSignal) => {
     switch (message.kind) {
@@ -100,29 +116,45 @@ export function createHistory({ options, start }: HistoryParts, parts: Superviso
     }
   };
 
+  const noteEnd = (why: string, startedAt: number) => {
+    running = undefined;
+    for (const answer of questions.values()) answer(unanswered);
+    if (isStopped) return;
+    earlyEnds = now() - startedAt >= steadyMs ? 1 : earlyEnds + 1;
+    const delayMs = Math.min(maxDelayMs, minDelayMs * 2 ** (earlyEnds - 1));
+    log.note(
+      "warn",
+      `The process of the history ended (${why}); it starts again in ${delayMs / 1000} s.`,
+    );
+    if (earlyEnds >= endsToFault) {
+      fault ??= {
+        code: "process",
+        since: new Date(now()).toISOString(),
+        sentence: "The process of the history ends again and again; the log says why.",
+      };
+    }
+    later(begin, delayMs);
+  };
+
   const begin = () => {
     if (isStopped) return;
     const startedAt = now();
-    const process = start();
+    let process: HistoryProcess;
+    try {
+      process = start();
+    } catch (error) {
+      noteEnd(errorName(error), startedAt);
+      return;
+    }
     const ended = new AbortController();
     running = { process, ended };
-    process.onMessage((message) => receive(message, process, ended.signal));
-    process.onEnd(() => {
-      running = undefined;
+    process.onMessage((message) => {
+      heard += 1;
+      receive(message, process, ended.signal);
+    });
+    process.onEnd((why) => {
       ended.abort();
-      for (const answer of questions.values()) answer(unanswered);
-      if (isStopped) return;
-      earlyEnds = now() - startedAt >= steadyMs ? 1 : earlyEnds + 1;
-      const delayMs = Math.min(maxDelayMs, minDelayMs * 2 ** (earlyEnds - 1));
-      log.note("warn", `The process of the history ended; it starts again in ${delayMs / 1000} s.`);
-      if (earlyEnds >= endsToFault) {
-        fault ??= {
-          code: "process",
-          since: new Date(now()).toISOString(),
-          sentence: "The process of the history ends again and again; the log says why.",
-        };
-      }
-      later(begin, delayMs);
+      noteEnd(why, startedAt);
     });
     process.send({ kind: "start", options });
     later(() => {
@@ -133,12 +165,24 @@ export function createHistory({ options, start }: HistoryParts, parts: Superviso
     }, steadyMs);
   };
 
+  /** Ends a process that does not answer a question, which starts another one. */
+  const watch = (process: HistoryProcess) => {
+    const before = heard;
+    later(() => {
+      if (running?.process === process && heard === before) process.kill();
+    }, silentMs);
+  };
+
   return {
     state: () => ({ process: state, fault }),
     start: begin,
     stop() {
       isStopped = true;
-      running?.process.end();
+      const process = running?.process;
+      process?.end();
+      later(() => {
+        if (running?.process === process) process?.kill();
+      }, endMs);
     },
     async ask(question, signal) {
       const process = running?.process;
@@ -155,6 +199,7 @@ export function createHistory({ options, start }: HistoryParts, parts: Superviso
           signal.addEventListener("abort", leave, { once: true });
           questions.set(id, resolve);
           process.send({ kind: "ask", id, question });
+          watch(process);
         });
       } finally {
         signal.removeEventListener("abort", leave);
