@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asyncBufferFromFile, parquetReadObjects } from "hyparquet";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Line } from "#contract/line.ts";
-import { openDatabase } from "#gateway/history/database.ts";
+import { type Database, openDatabase } from "#gateway/history/database.ts";
 import {
   archiveFolder,
   countedLine,
@@ -225,33 +225,61 @@ async function overwriteMiddle(file: string): Promise<void> {
   await writeFile(file, bytes);
 }
 
+/** Statements with these words fail as on a full disk. */
+const full = {
+  words: "",
+  error: new Error("IO Error: Could not write file: No space left on device"),
+};
+
+/** Lets the statements of a database fail while `full` has words. */
+async function withFullDisk(database: Database, work: () => Promise<void>): Promise<void> {
+  const prototype = Object.getPrototypeOf(await database.connect());
+  const { run } = prototype;
+  prototype.run = function (this: unknown, sql: string, ...rest: unknown[]) {
+    if (full.words !== "" && sql.includes(full.words)) throw full.error;
+    return run.call(this, sql, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    prototype.run = run;
+    full.words = "";
+  }
+}
+
 test("a full disk changes nothing, and is over when there is room", async () => {
   const { folder, database, store } = await aStore();
   await put(store, "a", [countedLine(1)]);
   await store.publish();
   const before = await readCatalog(folder);
-  const full = new Error("IO Error: Could not write file: No space left on device");
-  const connection = await database.connect();
-  const { run } = Object.getPrototypeOf(connection);
-  let isFull = true;
-  Object.getPrototypeOf(connection).run = function (
-    this: unknown,
-    sql: string,
-    ...rest: unknown[]
-  ) {
-    if (isFull && sql.startsWith("COPY")) throw full;
-    return run.call(this, sql, ...rest);
-  };
-  try {
-    await expect(put(store, "b", [countedLine(1)])).rejects.toThrow(full);
-    await expect(put(store, "a", [countedLine(2)])).rejects.toThrow(full);
+  await withFullDisk(database, async () => {
+    full.words = "COPY";
+    await expect(put(store, "b", [countedLine(1)])).rejects.toThrow(full.error);
+    await expect(put(store, "a", [countedLine(2)])).rejects.toThrow(full.error);
     expect(await readCatalog(folder)).toEqual(before);
     expect(readdirSync(join(folder, "drafts"))).toEqual([]);
-    isFull = false;
+    full.words = "";
     await put(store, "b", [countedLine(1)]);
     await store.publish();
     expect(await allRows(folder)).toMatchObject([{ counting: "a", line: 1n }, { counting: "b" }]);
-  } finally {
-    Object.getPrototypeOf(connection).run = run;
-  }
+  });
+});
+
+test("lines are in no two files when the disk is full before their earlier ones are taken out", async () => {
+  const { folder, database, store } = await aStore();
+  for (const id of ["a", "b"]) await put(store, id, [countedLine(1)]);
+  await store.merge(2);
+  await withFullDisk(database, async () => {
+    full.words = "NOT IN";
+    await expect(put(store, "a", [countedLine(2)])).rejects.toThrow(full.error);
+  });
+  await store.publish();
+  const rows = await allRows(folder);
+  expect(rows.map(({ counting, line }) => [counting, line])).toEqual([
+    ["a", 1n],
+    ["b", 1n],
+  ]);
+  await put(store, "a", [countedLine(2)]);
+  await store.publish();
+  expect((await allRows(folder)).map(({ line }) => line).toSorted()).toEqual([1n, 2n]);
 });

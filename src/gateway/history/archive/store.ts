@@ -81,7 +81,13 @@ export class ArchiveStore {
       this.countings.set(header.id, { ...known, ...own });
     } else {
       const file = lines.size === 0 ? null : await this.writeLines(header.id, own, lines);
-      if (known !== undefined) await this.leave(known);
+      try {
+        if (known !== undefined) await this.leave(known);
+      } catch (error) {
+        // Its earlier lines stay, and no line may be in two files.
+        if (file !== null) this.leaveOut(file);
+        throw error;
+      }
       this.countings.set(header.id, { ...own, ...sumsOf(lines), broken, file });
     }
     this.isChanged = true;
@@ -159,10 +165,13 @@ export class ArchiveStore {
     const isAlone = [...this.countings.values()].every(
       (other) => other.file !== file || other.counting === counting,
     );
-    if (isAlone) {
-      this.files.delete(old.path);
-      this.retire(old.path);
-    } else await this.replace([old], [counting], old);
+    if (isAlone) this.leaveOut(old.path);
+    else await this.replace([old], [counting], old);
+  }
+
+  private leaveOut(path: string): void {
+    this.files.delete(path);
+    this.retire(path);
   }
 
   /** Writes the lines of some files into one, which takes their place. */
@@ -189,10 +198,7 @@ export class ArchiveStore {
         this.countings.set(id, { ...one, file: path });
       }
     }
-    for (const replaced of paths) {
-      this.files.delete(replaced);
-      this.retire(replaced);
-    }
+    for (const replaced of paths) this.leaveOut(replaced);
     this.files.set(path, { path, rows, bytes, warehouse, month });
     this.isChanged = true;
   }
