@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { day, minute } from "#domain/time/units.ts";
 import {
   ArchiveApi,
@@ -10,6 +10,7 @@ import {
   removeFolders,
 } from "#gateway/testing/archive.ts";
 import { readCatalog } from "./catalog.ts";
+import { ArchiveStore } from "./store.ts";
 
 afterEach(removeFolders);
 
@@ -182,6 +183,27 @@ describe("an archive", () => {
       expect((await archive.turn()).progress).toMatchObject({ read: 2, missing: [] });
     },
   );
+
+  test("leaves out a counting whose instants no file can hold", async () => {
+    const { api, archive } = await anArchive("a", "b");
+    const endsAt = "9999-12-31T23:59:59.000-10:00";
+    api.add(endedCounting("c", { endsAt }));
+    const other = JSON.stringify({ ...endedCounting("b", { endsAt }), products: [] });
+    api.countings.set("b", { header: endedCounting("b"), body: other });
+    const { progress } = await archive.turn();
+    expect(progress).toMatchObject({ read: 1, faults: [], missing: [{ reason: "unreadable" }] });
+    expect(api.asked()).toEqual(["a", "b"]);
+  });
+
+  test("goes on after a counting that the engine cannot write", async () => {
+    const { archive } = await anArchive("a", "b");
+    const put = vi.spyOn(ArchiveStore.prototype, "put");
+    put.mockRejectedValueOnce(new Error("Out of Memory Error: 256 MB"));
+    const { progress, notes } = await archive.turn();
+    expect(progress).toMatchObject({ read: 1, faults: [], missing: [{ reason: "unreadable" }] });
+    expect(notes).toContain("A count cannot be stored in the history (Error).");
+    put.mockRestore();
+  });
 
   test("sets broken lines aside and counts them", async () => {
     const { folder, api, archive } = await anArchive();

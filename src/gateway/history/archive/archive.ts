@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { day, minute, second } from "#domain/time/units.ts";
+import { errorName } from "#gateway/folder/error-name.ts";
 import type { Database } from "#gateway/history/database.ts";
 import type {
   ArchiveProgress,
@@ -14,7 +15,7 @@ import { leaseName, takeLease } from "./lease.ts";
 import { type ListedCounting, type Missing, planReadings } from "./listed.ts";
 import { openStore } from "./open-store.ts";
 import { type ArchiveContent, ProgressTally } from "./progress.ts";
-import { missed, ReadFault, readCounting, readList } from "./readings.ts";
+import { missed, ReadFault, type Reading, readCounting, readList } from "./readings.ts";
 import type { ArchiveStore } from "./store.ts";
 
 /** Another gateway may end, and leave the lease to this one, in milliseconds. */
@@ -31,6 +32,9 @@ const filesToMerge = 8;
 
 /** What is read is published together, so long after the last time at least, in milliseconds. */
 const publishMs = second;
+
+/** A counting that the engine cannot write, such as one that needs more memory than there is. */
+const unstored: Reading = { kind: "missing", reason: "unreadable", isApi: false };
 
 interface ArchiveParts {
   readonly database: Database;
@@ -78,8 +82,7 @@ export class Archive {
     const { folder } = options;
     if (!this.tally.isWriter) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const connection = await database.connect();
-      this.tally.isWriter = await takeLease(connection, join(folder, leaseName));
+      this.tally.isWriter = await takeLease(database, join(folder, leaseName));
       if (!this.tally.isWriter) {
         this.published = await readCatalog(folder).catch(() => emptyCatalog);
         return leaseRetryMs;
@@ -141,18 +144,31 @@ export class Archive {
   private async readOne(store: ArchiveStore, one: ListedCounting): Promise<boolean> {
     const { read, options, now, elapsed } = this.parts;
     const { id } = one.header;
-    const reading = await readCounting(read, one, options.folder);
+    const found = await readCounting(read, one, options.folder);
+    const reading = found.kind === "read" && !(await this.put(store, found)) ? unstored : found;
     const earlier = this.missing.get(id);
     this.missing.delete(id);
-    if (reading.kind === "read") {
-      await store.put(reading.listed, reading.counting, reading.readAt);
-      this.tally.noteReading(elapsed(), reading.readAt);
-    }
+    if (reading.kind === "read") this.tally.noteReading(elapsed(), reading.readAt);
     // What the archive has of a counting stays when the API has it no more.
     if (reading.kind === "missing" && !(reading.reason === "gone" && store.countings.has(id))) {
       this.missing.set(id, missed(one, reading.reason, earlier, now()));
     }
     return !(reading.kind === "missing" && reading.isApi);
+  }
+
+  /** @returns whether it could be stored; one that the engine cannot write keeps no other waiting */
+  private async put(
+    store: ArchiveStore,
+    { listed, counting, readAt }: Extract<Reading, { kind: "read" }>,
+  ): Promise<boolean> {
+    try {
+      await store.put(listed, counting, readAt);
+      return true;
+    } catch (error) {
+      if (folderFault(error) !== undefined) throw error;
+      this.parts.onNote("warn", `A count cannot be stored in the history (${errorName(error)}).`);
+      return false;
+    }
   }
 
   private async publish(store: ArchiveStore): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Database } from "#gateway/history/database.ts";
 import { quoted } from "./writer.ts";
 
 /** Its lock is the lease: the system frees it when the process ends, however it ends. */
@@ -9,12 +9,16 @@ export const leaseName = "writer.duckdb";
  * @returns whether it was free
  * @throws Error of the engine when the folder cannot be written
  */
-export async function takeLease(connection: DuckDBConnection, file: string): Promise<boolean> {
+export async function takeLease(database: Database, file: string): Promise<boolean> {
+  const connection = await database.connect();
   try {
     await connection.run(`ATTACH ${quoted(file)} AS lease`);
     return true;
   } catch (error) {
     if (/could not set lock|conflicting lock/i.test(String(error))) return false;
     throw error;
+  } finally {
+    // What is attached belongs to the database.
+    connection.closeSync();
   }
 }

@@ -51,9 +51,14 @@ export function readListPage(text: string): {
   return { countings, cursor: meta.cursor ?? null };
 }
 
-/** Whether the id and the warehouse have an exact form in a file. */
-function isStorable({ id, warehouse }: Counting): boolean {
-  return id.isWellFormed() && Number.isSafeInteger(warehouse.id);
+/** Whether the id, the warehouse and the instants have an exact form in a file: years have four digits in UTC. */
+export function isStorable({ id, warehouse, startedAt, endsAt }: Counting): boolean {
+  const instants = [startedAt, endsAt].map((instant) => new Date(instant).toISOString());
+  return (
+    id.isWellFormed() &&
+    Number.isSafeInteger(warehouse.id) &&
+    instants.every((instant) => /^\d/.test(instant))
+  );
 }
 
 interface PlanParts {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { day, hour } from "#domain/time/units.ts";
 import { errorName } from "#gateway/folder/error-name.ts";
 import type { MissingCounting, ReadAnswer, ReadRequest } from "#gateway/history/protocol.ts";
-import { type ListedCounting, listed, type Missing, readListPage } from "./listed.ts";
+import { isStorable, type ListedCounting, listed, type Missing, readListPage } from "./listed.ts";
 import { incomingName } from "./paths.ts";
 import { type ReadCounting, readBody, UnreadableBody } from "./read-body.ts";
 
@@ -69,8 +69,6 @@ export type Reading =
       readonly kind: "missing";
       readonly reason: MissingCounting["reason"];
       readonly isApi: boolean;
-      readonly detail: string;
-      readonly retryAfter: number;
     };
 
 /**
@@ -87,17 +85,16 @@ export async function readCounting(
     const answer = await read({ kind: "counting", counting: id, file });
     if (!answer.isRead) {
       if (answer.code === "folder" || answer.code === "rate-limited") throw faultOf(answer);
-      const { detail, retryAfter } = answer;
-      return { kind: "missing", ...reasonOf(answer.code), detail, retryAfter };
+      return { kind: "missing", ...reasonOf(answer.code) };
     }
     const counting = await readBody(file);
     if (counting.header.active) return { kind: "active" };
-    if (counting.header.id !== id) throw new UnreadableBody();
+    if (counting.header.id !== id || !isStorable(counting.header)) throw new UnreadableBody();
     // The header may have changed since the list was read.
     return { kind: "read", counting, listed: listed(counting.header), readAt: answer.fetchedAt };
   } catch (error) {
     if (error instanceof UnreadableBody) {
-      return { kind: "missing", reason: "unreadable", isApi: false, detail: "", retryAfter: 0 };
+      return { kind: "missing", reason: "unreadable", isApi: false };
     }
     if (error instanceof ReadFault) throw error;
     throw new ReadFault("folder", errorName(error));
