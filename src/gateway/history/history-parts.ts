@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { minute } from "#domain/time/units.ts";
@@ -38,9 +38,19 @@ export function historyParts(
 
 /** `null` where nothing can be written, as in a container without a folder for temporary files. */
 function temporaryFolder(): string | null {
+  let folder: string;
   try {
-    return mkdtempSync(join(tmpdir(), "countboard-history-"));
+    folder = mkdtempSync(join(tmpdir(), "countboard-history-"));
   } catch {
     return null;
   }
+  // Its process removes it, too, but need not run when this one ends.
+  process.once("exit", () => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // The other process is still writing.
+    }
+  });
+  return folder;
 }
