@@ -15,6 +15,12 @@ const counting = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 /** A warehouse by the identifier that lists are filtered by. */
 const warehouse = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
+/** The engine reads years of four digits. */
+const before = v.pipe(
+  instant,
+  v.check((text) => Date.parse(text) < Date.UTC(10_000, 0)),
+);
+
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
 function number(min: number, max: number) {
@@ -62,7 +68,7 @@ export const historyParameters = {
     least: v.optional(number(1, 24), "2"),
     of: v.optional(number(1, 24), "6"),
     /** Only countings that started before. */
-    before: v.optional(instant),
+    before: v.optional(before),
     order: v.optional(v.picklist(offenderOrders), "value"),
     ...page,
     /** A counting's page asks for all at once. */
@@ -89,7 +95,7 @@ export const historyParameters = {
   previous: v.object({
     counting: v.optional(counting),
     warehouse: v.optional(warehouse),
-    before: v.optional(instant),
+    before: v.optional(before),
     limit: v.optional(number(1, 24), "1"),
   }),
 };

@@ -76,7 +76,7 @@ function readQuery({ parameters }: HistoryRules, query: string): EngineQuestion[
     throw bad(
       name === null || given[name] === undefined
         ? "A parameter that this address needs is missing."
-        : `The parameter ${name} is not one that this address knows.`,
+        : `The parameter ${name} has a value that this address does not take.`,
     );
   }
   const output = read.output as EngineQuestion["parameters"];

@@ -34,13 +34,21 @@ const archived = {
   version: "v",
 };
 
-function aRoute(process: ProcessState | null | undefined, answer?: EngineAnswer) {
+const busy = { isAnswered: false, code: "history-unavailable", detail: "Busy." } as const;
+
+function aRoute(
+  process: ProcessState | null | undefined,
+  answer: () => EngineAnswer | Promise<EngineAnswer> = () => ({
+    isAnswered: true,
+    body: JSON.stringify(archived),
+  }),
+) {
   const asked: EngineQuestion[] = [];
   const history = process !== undefined && {
     state: () => ({ process, fault: null }),
     ask: async (question: EngineQuestion) => {
       asked.push(question);
-      return answer ?? ({ isAnswered: true, body: JSON.stringify(archived) } as const);
+      return answer();
     },
   };
   const route = createHistoryRoute({
@@ -124,6 +132,7 @@ test.each([
   "compare?a=1",
   "previous",
   "previous?before=yesterday",
+  "previous?before=9999-12-31T23:59:59-10:00",
 ])("%s is no question", async (target) => {
   const said = await aRoute(ready).codeOf(target);
   expect(said).toBe("bad-request");
@@ -139,8 +148,7 @@ test("says what is missing", async () => {
   expect(await aRoute(undefined).codeOf("accuracy")).toBe("history-off");
   const missing: ProcessState = { engine: "missing", sentence: "At /srv." };
   expect(await aRoute(missing).codeOf("accuracy")).toBe("history-engine-missing");
-  const failed = { isAnswered: false, code: "history-unavailable", detail: "Busy." } as const;
-  expect(await aRoute(ready, failed).codeOf("accuracy")).toBe("history-unavailable");
+  expect(await aRoute(ready, () => busy).codeOf("accuracy")).toBe("history-unavailable");
   const { gateway } = testGateway(async () => json({}));
   const response = await get(gateway, "/api/v1/history/accuracy");
   expect(await response.json()).toMatchObject({ code: "history-off", status: 404 });
@@ -162,6 +170,25 @@ test("the state never fails, and tells progress and faults to viewers of everyth
   expect(starting).toMatchObject({ archive: "on", engine: "ready", read: 0, total: null });
 });
 
+test("the state has what the archive had, while the engine does not answer", async () => {
+  const answers: EngineAnswer[] = [{ isAnswered: true, body: JSON.stringify(archived) }];
+  const { request } = aRoute(ready, () => answers.shift() ?? busy);
+  await request("state");
+  expect(await (await request("state")).json()).toMatchObject({ ...archived, total: 742 });
+  const other = await request("state", { scope: valencia });
+  expect(await other.json()).toMatchObject({ read: 0, version: "" });
+});
+
+test("a viewer leaves room for others", async () => {
+  const { asked, codeOf } = aRoute(ready, () => new Promise(() => {}));
+  const codes: string[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    void codeOf(`product?code=${at}`).then((code) => codes.push(code));
+  }
+  await expect.poll(() => codes).toEqual(Array(10).fill("rate-limited"));
+  expect(asked).toHaveLength(20);
+});
+
 test("an answer that a viewer has is not sent again", async () => {
   const { request } = aRoute(ready);
   const first = await request("accuracy");
@@ -174,7 +201,7 @@ test("an answer that a viewer has is not sent again", async () => {
 
 test("a table is sent as a file, all of it", async () => {
   const body = Uint8Array.of(80, 65, 82, 49);
-  const { asked, request } = aRoute(ready, { isAnswered: true, body });
+  const { asked, request } = aRoute(ready, () => ({ isAnswered: true, body }));
   const response = await request("offenders?format=parquet&limit=5", { hidden: ["names"] });
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(body);
   expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -9,7 +9,7 @@ import type { MissBudget } from "#gateway/operations/miss-budget.ts";
 import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
 import { type AskedQuestion, askedQuestion, historyBase, questionAt } from "./asked-question.ts";
 import type { EngineAnswer } from "./protocol.ts";
-import { stateAnswer } from "./state-answer.ts";
+import { type Archived, stateAnswer } from "./state-answer.ts";
 import type { History } from "./supervisor.ts";
 
 interface RouteParts {
@@ -21,14 +21,42 @@ interface RouteParts {
   readonly key: Buffer;
 }
 
+/** Questions of a viewer that are computed at once or wait: fewer than the engine takes, so that there is room for others. */
+const maxOfViewer = 20;
+
 /** Shorter bodies are not compressed, in characters. */
 const minCompressed = 1000;
 
 /** Answers the questions below `/api/v1/history/`; `undefined` for other paths. */
 export function createHistoryRoute({ config, history, budget, key }: RouteParts) {
   const share = createSharing<EngineAnswer>();
+  /** What the archive had when the engine last answered, by warehouse. */
+  const archived = new Map<string | null, Archived>();
+  const asking = new Map<string, number>();
 
-  const ask = (question: AskedQuestion, signal: AbortSignal): Promise<EngineAnswer> => {
+  const compute = async (
+    work: () => Promise<EngineAnswer>,
+    id: string | undefined,
+  ): Promise<EngineAnswer> => {
+    // Without an id they cannot be told apart.
+    if (id === undefined) return work();
+    const others = asking.get(id) ?? 0;
+    if (others >= maxOfViewer) throw new ProblemError("rate-limited", { retryAfter: 1 });
+    asking.set(id, others + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (asking.get(id) ?? 1) - 1;
+      if (left > 0) asking.set(id, left);
+      else asking.delete(id);
+    }
+  };
+
+  const ask = (
+    question: AskedQuestion,
+    { id }: Viewer,
+    signal: AbortSignal,
+  ): Promise<EngineAnswer> => {
     if (history === undefined) throw new ProblemError("history-off");
     if (history.state().process?.engine === "missing") {
       throw new ProblemError("history-engine-missing");
@@ -40,22 +68,27 @@ export function createHistoryRoute({ config, history, budget, key }: RouteParts)
     };
     // Viewers who ask the same at the same time share one answer.
     return share(JSON.stringify(known), signal, (shared) =>
-      history.ask({ ...known, now: Date.now() }, shared),
+      compute(() => history.ask({ ...known, now: Date.now() }, shared), id),
     );
+  };
+
+  /** While the engine does not answer, the archive has what it had. */
+  const stateOf = async (question: AskedQuestion, viewer: Viewer, signal: AbortSignal) => {
+    const { warehouse } = question;
+    if (history?.state().process?.engine === "ready") {
+      const said = await ask(question, viewer, signal);
+      if (said.isAnswered) archived.set(warehouse, JSON.parse(String(said.body)));
+    }
+    return stateAnswer(history?.state(), archived.get(warehouse) ?? null, viewer.access);
   };
 
   const bodyOf = async (
     question: AskedQuestion,
-    { access }: Viewer,
+    viewer: Viewer,
     signal: AbortSignal,
   ): Promise<string | Uint8Array> => {
-    if (question.name === "state") {
-      const isThere = history !== undefined && history.state().process?.engine === "ready";
-      const said = isThere ? await ask(question, signal) : null;
-      const archived = said?.isAnswered ? JSON.parse(String(said.body)) : null;
-      return JSON.stringify(stateAnswer(history?.state(), archived, access));
-    }
-    const said = await ask(question, signal);
+    if (question.name === "state") return JSON.stringify(await stateOf(question, viewer, signal));
+    const said = await ask(question, viewer, signal);
     if (said.isAnswered) return said.body;
     throw new ProblemError(said.code, { detail: said.detail });
   };

@@ -3,14 +3,14 @@ import type { HistoryState } from "#contract/history/state.ts";
 import type { HistoryState as ProcessState } from "./supervisor.ts";
 
 /** What the engine's part of the answer has: the archive of the viewer's warehouses. */
-type Archived = Pick<HistoryState, "read" | "earliest" | "latest" | "readAt" | "version">;
+export type Archived = Pick<HistoryState, "read" | "earliest" | "latest" | "readAt" | "version">;
 
 const nothing: Archived = { read: 0, earliest: null, latest: null, readAt: null, version: "" };
 
 /**
  * The state as a viewer may know it: progress and faults are about all warehouses, and only for viewers of all.
  * @param state `undefined` without an archive
- * @param archived `null` while the engine does not answer
+ * @param archived `null` before the engine has answered
  */
 export function stateAnswer(
   state: ProcessState | undefined,
