@@ -17,11 +17,11 @@ export function CountingSkeleton({ id, isTable = false }: { id: string; isTable?
         <Skeleton width={420} />
         {!isTable && <Skeleton height={8} />}
       </div>
-      {progress && progress.total !== null && (
-        <p className="muted">
-          {t.loadingLines(format.number(progress.read), format.number(progress.total))}
-        </p>
-      )}
+      <p className={`muted ${styles.progress}`}>
+        {progress &&
+          progress.total !== null &&
+          t.loadingLines(format.number(progress.read), format.number(progress.total))}
+      </p>
       <div className={styles.sections}>
         {Array.from({ length: isTable ? 1 : 2 }, (_, section) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all sections are the same

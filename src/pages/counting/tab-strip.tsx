@@ -2,19 +2,29 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { countingSearch, type Tab, tabs } from "#components/counting/search/search.ts";
 import { Link } from "#components/link.tsx";
+import type { Counting } from "#contract/counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { showInStrip } from "#ui/show-in-strip.ts";
 import styles from "./tab-strip.module.css";
 
 /** The tabs of a counting. Each has an address, so they are links. */
-export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggregates | null }) {
+export function TabStrip({
+  tab,
+  header,
+  aggregates,
+}: {
+  tab: Tab;
+  header: Counting;
+  /** `null` until all lines have arrived. */
+  aggregates: LineAggregates | null;
+}) {
   const t = useMessages("counting").counting.tabs;
   const format = useFormat();
   const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
   const hasCounts = aggregates !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts may make the tabs wider
   useEffect(
     () => showInStrip(strip.current, strip.current?.children[tabs.indexOf(tab)]),
     [tab, hasCounts],
@@ -29,15 +39,37 @@ export function TabStrip({ tab, aggregates }: { tab: Tab; aggregates: LineAggreg
           data-action={t[name]}
         >
           {t[name]}
-          {aggregates && name !== "overview" && <em>{format.number(countOf(name, aggregates))}</em>}
+          {name !== "overview" && (
+            <em style={{ minWidth: `${format.number(expectedCount(name, header)).length}ch` }}>
+              {aggregates && format.number(countOf(name, aggregates))}
+            </em>
+          )}
         </Link>
       ))}
     </nav>
   );
 }
 
+type CountedTab = Exclude<Tab, "overview">;
+
+/** About how many rows a tab will have, whose room is kept, so that no tab moves once they are counted. */
+function expectedCount(
+  tab: CountedTab,
+  { totalProducts, totalDiscrepancies, totalIncidents }: Counting,
+): number {
+  // No header tells those of the others; a hundred recounts are as wide as most.
+  const expected = {
+    lines: totalProducts,
+    discrepancies: totalDiscrepancies,
+    incidents: totalIncidents,
+    recounts: 100,
+    people: 10,
+  };
+  return expected[tab];
+}
+
 /** Number of rows of a tab. */
-function countOf(tab: Exclude<Tab, "overview">, { totals, people }: LineAggregates): number {
+function countOf(tab: CountedTab, { totals, people }: LineAggregates): number {
   if (tab === "people") return people.length;
   return tab === "recounts" ? totals.recounted : totals[tab];
 }

@@ -11,8 +11,8 @@ interface BriefingState {
   readonly heights: Readonly<Record<BriefingLayout, number>>;
 }
 
-/** Room for five sentences. */
-const initialHeights = { phone: 308, wide: 187 };
+/** Room for five sentences; on a phone some take three rows, and limits take two. */
+const initialHeights = { phone: 377, wide: 187 };
 
 const maxHeight = 600;
 

@@ -43,7 +43,7 @@ export function LinesTotals({
         )}
       </p>
       {differ && (
-        <dl>
+        <dl data-pending={totals === null || undefined}>
           {figures.map(({ name, value, text }) => (
             <div key={name} data-total={name}>
               <dt>{t.names[name]}</dt>
