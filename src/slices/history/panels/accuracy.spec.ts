@@ -47,6 +47,28 @@ describe("the accuracy of a month", () => {
     expect(change.cause).toBe(undefined);
   });
 
+  it("has the class as cause that fell most, where others rose", () => {
+    // A fell by 4 points of all lines and B by 6, C rose by 4.
+    const groups = [
+      ...[row("2026-10", "A", 100, 90), row("2026-10", "B", 100, 90), row("2026-10", "C", 100, 80)],
+      ...[row("2026-11", "A", 100, 78), row("2026-11", "B", 100, 72), row("2026-11", "C", 100, 92)],
+    ];
+    const sums = [row("2026-10", null, 300, 260), row("2026-11", null, 300, 242)];
+    const change = accuracyChange({ all: sums, byClass: groups }, "2026-11", ["2026-10"]);
+    expect(change).toMatchObject({ verdict: "worse", cause: "B" });
+  });
+
+  it("is worse where nothing was right, and unknown where nothing was counted", () => {
+    const of = (known: number, exact: number) =>
+      accuracyChange(
+        { all: [all[0], row("2026-11", null, known, exact)].flatMap((one) => one ?? []), byClass },
+        "2026-11",
+        ["2026-10"],
+      );
+    expect(of(200, 0)).toMatchObject({ verdict: "worse", now: 0 });
+    expect(of(0, 0)).toMatchObject({ verdict: "too-few", now: null });
+  });
+
   it("is not judged with fewer than three counts", () => {
     const few = all.map((one) => ({ ...one, countings: 2 }));
     const change = accuracyChange({ all: few, byClass }, "2026-11", ["2026-10"]);

@@ -54,7 +54,7 @@ export interface AccuracyChange {
   /** Counts in the month, and before. */
   readonly counts: number;
   readonly earlier: number;
-  /** The class that more than half of a fall comes from; `undefined` without one. */
+  /** The class that most of a fall comes from, if more than half of it; `undefined` without one. */
   readonly cause: ClassGroup | undefined;
 }
 
@@ -75,7 +75,7 @@ export function accuracyChange(
   const [counts, earlier] = [count(all.filter(isNow)), count(all.filter(isBefore))];
   const now = accuracyOf(sumOf(all.filter(isNow)));
   const usual = accuracyOf(sumOf(all.filter(isBefore)));
-  const wrong = (accuracy: number | null) => accuracy && (1 - accuracy) * 100;
+  const wrong = (accuracy: number | null) => (accuracy === null ? null : (1 - accuracy) * 100);
   const verdict = verdictOf(
     { now: wrong(now), usual: wrong(usual) },
     { finished: counts, earlier },
@@ -90,18 +90,20 @@ export function accuracyChange(
 /** Half of a fall is not more than half because of binary rounding. */
 const tiny = 1e-9;
 
-/** The class whose own fall, weighted by its lines of the month, is more than half of the whole fall. */
+/** The class that fell most, weighted by its lines of the month, if that is more than half of the whole fall. */
 function causeOf(
   now: readonly AccuracyRow[],
   before: readonly AccuracyRow[],
   fall: number,
 ): ClassGroup | undefined {
   const known = sumOf(now).known;
-  return classes.find((group) => {
+  const falls = classes.flatMap((group) => {
     const isOwn = (row: AccuracyRow) => row.group === group;
     const own = sumOf(now.filter(isOwn));
     const [here, there] = [accuracyOf(own), accuracyOf(sumOf(before.filter(isOwn)))];
-    if (here === null || there === null) return false;
-    return ((there - here) * own.known) / known > fall / 2 + tiny;
+    if (here === null || there === null) return [];
+    return [{ group, share: ((there - here) * own.known) / known }];
   });
+  const [most] = falls.toSorted((one, other) => other.share - one.share);
+  return most && most.share > fall / 2 + tiny ? most.group : undefined;
 }
