@@ -27,7 +27,10 @@ export const historyStateSchema = v.object({
   isWriter: v.boolean(),
   /** Countings that the archive has, in the viewer's scope. */
   read: wholeNumber,
-  /** Ended countings that are to be read, those read included; `null` while unknown, and for a part of the warehouses. */
+  /**
+   * Ended countings that are read or still to be read, without those that could not be; `null` while unknown, and for a
+   * part of the warehouses.
+   */
   total: v.nullable(wholeNumber),
   /** Countings read in a minute, lately; `null` while unknown, and when nothing is left. */
   perMinute: v.nullable(v.number()),
@@ -45,6 +48,8 @@ export const historyStateSchema = v.object({
   missing: v.array(
     v.object({ id: v.string(), startedAt: instant, reason: v.picklist(missingReasons) }),
   ),
+  /** All countings that could not be read; 0 for a part of the warehouses. */
+  missingTotal: wholeNumber,
 });
 
 export type HistoryState = v.InferOutput<typeof historyStateSchema>;

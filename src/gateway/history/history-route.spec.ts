@@ -13,13 +13,13 @@ import type { EngineAnswer, EngineQuestion, ProcessState } from "./protocol.ts";
 const progress = {
   isWriter: true,
   read: 184,
-  total: 742,
+  total: 745,
   perMinute: 46.5,
   readAt: null,
   version: "3",
   faults: [{ code: "api", since: "2026-11-28T06:00:00.000Z", sentence: "At /srv/archive." }],
   missing: [],
-  missingTotal: 0,
+  missingTotal: 3,
   broken: 0,
   files: 1,
   bytes: 1,
@@ -157,10 +157,12 @@ test("says what is missing", async () => {
 test("the state never fails, and tells progress and faults to viewers of everything alone", async () => {
   const all = await (await aRoute(ready).request("state")).json();
   expect(all).toMatchObject({ ...archived, archive: "on", engine: "ready", total: 742 });
+  expect(all.missingTotal).toBe(3);
   expect(all.minutesLeft).toBeCloseTo(12);
   expect(all.faults).toEqual([{ code: "api", since: "2026-11-28T06:00:00.000Z" }]);
   const part = await (await aRoute(ready).request("state", { scope: valencia })).json();
   expect(part).toMatchObject({ ...archived, total: null, perMinute: null, faults: [] });
+  expect(part.missingTotal).toBe(0);
   const off = await (await aRoute(undefined).request("state")).json();
   expect(off).toMatchObject({ archive: "off", read: 0 });
   const missing: ProcessState = { engine: "missing", sentence: "" };

@@ -29,6 +29,7 @@ export function stateAnswer(
     minutesLeft: null,
     faults: [],
     missing: [],
+    missingTotal: 0,
     read: own.read,
     earliest: own.earliest,
     latest: own.latest,
@@ -41,11 +42,12 @@ export function stateAnswer(
   return {
     ...answer,
     isWriter: progress?.isWriter ?? false,
-    total: progress?.total ?? null,
+    total: toBeRead(progress),
     perMinute: progress?.perMinute ?? null,
     minutesLeft: minutesLeft(progress),
     faults: faults.map(({ code, since }) => ({ code, since })),
     missing: [...(progress?.missing ?? [])],
+    missingTotal: progress?.missingTotal ?? 0,
   };
 }
 
@@ -53,10 +55,17 @@ interface Progress {
   readonly read: number;
   readonly total: number | null;
   readonly perMinute: number | null;
+  readonly missingTotal: number;
+}
+
+/** Those that could not be read are not waited for. */
+function toBeRead(progress: Progress | null): number | null {
+  return progress?.total == null ? null : progress.total - progress.missingTotal;
 }
 
 function minutesLeft(progress: Progress | null): number | null {
-  if (progress?.total == null || !progress.perMinute) return null;
-  const left = progress.total - progress.read;
+  const total = toBeRead(progress);
+  if (progress === null || total === null || !progress.perMinute) return null;
+  const left = total - progress.read;
   return left > 0 ? left / progress.perMinute : null;
 }

@@ -56,7 +56,7 @@ export function ArchiveNotices({
   if (state.archive === "off") return <Wrong lead={t.off}>{t.offText}</Wrong>;
   if (state.engine === "missing") return <Wrong lead={t.engine}>{t.engineText}</Wrong>;
   const [fault] = state.faults;
-  const missing = state.missing.length;
+  const { missingTotal: missing } = state;
   return (
     <>
       {fault && (
