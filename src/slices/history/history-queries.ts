@@ -39,8 +39,8 @@ export type HistoryAnswer<Name extends HistoryQuestion> = v.InferOutput<
 >;
 
 /**
- * The answer of a question, asked again when the archive has changed; until then the former answer of the same question
- * stays.
+ * The answer of a question, asked again when the archive has changed. Until then, and while more rows of it are loading,
+ * the former answer stays.
  * @param version that of the archive's state
  */
 export function historyQuery<Name extends HistoryQuestion>(
@@ -49,8 +49,9 @@ export function historyQuery<Name extends HistoryQuestion>(
   version: string,
 ) {
   const path = historyPath(name, query);
+  const pathOfRows = historyPath(name, { ...query, limit: undefined });
   return queryOptions({
-    queryKey: ["history", name, path, version] as const,
+    queryKey: ["history", name, pathOfRows, path, version] as const,
     queryFn: async ({ signal }): Promise<HistoryAnswer<Name>> => {
       const { body } = await getJson(path, signal);
       return decode(historyRules[name].response, body, path) as HistoryAnswer<Name>;
@@ -58,6 +59,6 @@ export function historyQuery<Name extends HistoryQuestion>(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: finishedPeriod,
     refetchInterval: ({ state }) => (state.error ? retryInterval(state.error, 15_000) : false),
-    placeholderData: (before, query) => (query?.queryKey[2] === path ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[2] === pathOfRows ? before : undefined),
   });
 }

@@ -29,7 +29,7 @@ export interface CoverageMap {
   readonly aisles: readonly Aisle[];
 }
 
-/** A map cannot show more; the table lists all. */
+/** A map cannot show more; the answer for scripts has all. */
 const maxColumns = 60;
 
 /** @param end of the day up to which days are counted back, in milliseconds since 1970 */

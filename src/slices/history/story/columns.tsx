@@ -42,12 +42,12 @@ export const storyTable = tableOf<StoryRow, StoryContext>()((column) => ({
     ({ counting }) => counting?.warehouse.name ?? null,
   ),
   product: column.text(
-    ({ t }) => t.story.product_,
+    ({ t }) => t.compare.product,
     ({ line }) => line.product,
     { cell: ({ line }) => <Code to={paths.product(line.product)} code={line.product} /> },
   ),
   location: column.text(
-    ({ t }) => t.story.location_,
+    ({ t }) => t.compare.location,
     ({ line }) => line.location,
     { cell: ({ line }) => <Code to={paths.location(line.location)} code={line.location} /> },
   ),

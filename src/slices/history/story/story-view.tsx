@@ -43,7 +43,7 @@ export function StoryView({ kind, code }: { kind: "product" | "location"; code: 
       title={title}
       content={content}
       load={{ ...story, refresh, refreshing }}
-      spoken={answer ? t.announce(format.number(answer.total), answer.total) : ""}
+      spoken={answer ? t.announce(format.number(answer.lines.length), answer.lines.length) : ""}
       skeleton={
         <div className={styles.skeleton}>
           <SkeletonRows rows={10} height={36} />
