@@ -97,7 +97,9 @@ export function HistoryPage() {
       <ArchiveNotices archive={archive} now={now} />
       {loaded && (
         <>
-          {ageing !== "stale" && !loadingAll && <MonthConclusion rows={rows} month={month} />}
+          {ageing !== "stale" && loaded.end !== "more" && (
+            <MonthConclusion rows={rows} month={month} />
+          )}
           {rows.length > 0 && (
             <MonthTable
               rows={rows}
