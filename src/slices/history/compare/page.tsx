@@ -24,6 +24,7 @@ import { StateBlock } from "#ui/state-block.tsx";
 import { compareTable } from "./columns.tsx";
 import { ComparisonTable, ComparisonTiles, useCompareContext } from "./comparison.tsx";
 import styles from "./page.module.css";
+import { pairOf } from "./pair.ts";
 import { compareSearch, every, shownKinds } from "./search.ts";
 import { useComparison } from "./use-comparison.ts";
 
@@ -38,6 +39,11 @@ export function ComparePage() {
   const { answer, archive, isFew } = page;
   const { refresh, refreshing } = useRefresh(page.refresh);
   const history = pathTo("history");
+  /** Compares two counts; the earlier one is first, however they were chosen. */
+  const compare = (one: ArchivedCounting, other: ArchivedCounting) => {
+    const { a, b } = pairOf(one, other);
+    change({ a: a.id, b: b.id });
+  };
   const cannotAnswer = archive.state !== null && archive.version === null;
   const content =
     answer || isFew || cannotAnswer ? contentState({ isPartial: false, isEmpty: !answer }) : null;
@@ -81,14 +87,14 @@ export function ComparePage() {
               label={t.first}
               value={answer.a.id}
               choices={page.choices.filter(({ id }) => id !== answer.b.id)}
-              onChoose={(a) => change({ a, b: answer.b.id })}
+              onChoose={(a) => compare(a, answer.b)}
             />
             <span>{t.against}</span>
             <CountChoice
               label={t.second}
               value={answer.b.id}
               choices={page.choices.filter(({ id }) => id !== answer.a.id)}
-              onChoose={(b) => change({ a: answer.a.id, b })}
+              onChoose={(b) => compare(answer.a, b)}
             />
           </div>
           <div className={styles.content}>
@@ -149,13 +155,20 @@ function CountChoice({
   label: string;
   value: string;
   choices: readonly ArchivedCounting[];
-  onChoose: (id: string) => void;
+  onChoose: (counting: ArchivedCounting) => void;
 }) {
   const t = useMessages(historyMessages).compare;
   const format = useFormat();
   const now = gatewayNow();
   return (
-    <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = choices.find(({ id }) => id === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+    >
       {choices.map(({ id, startedAt, lines }) => (
         <option key={id} value={id}>
           {t.choice(format.shortMoment(Date.parse(startedAt), now), format.number(lines))}

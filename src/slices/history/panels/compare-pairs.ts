@@ -1,23 +1,13 @@
 import type { Comparison } from "#contract/history/compare.ts";
 import type { ArchivedCounting } from "#contract/history/parts.ts";
-
-/** Two counts of a warehouse. */
-export interface Pair {
-  /** The earlier one. */
-  readonly a: ArchivedCounting;
-  readonly b: ArchivedCounting;
-}
+import { type Pair, pairOf } from "#slices/history/compare/pair.ts";
 
 /** Pairs of the five largest, those with the most lines first: these may have places in common. */
 export function pairsOf(countings: readonly ArchivedCounting[]): readonly Pair[] {
   const large = countings.toSorted((one, other) => other.lines - one.lines).slice(0, 5);
   return large
     .flatMap((one, index) => large.slice(index + 1).map((other) => [one, other] as const))
-    .map(([one, other]) =>
-      Date.parse(one.startedAt) < Date.parse(other.startedAt)
-        ? { a: one, b: other }
-        : { a: other, b: one },
-    )
+    .map(([one, other]) => pairOf(one, other))
     .sort((one, other) => linesOf(other) - linesOf(one));
 }
 

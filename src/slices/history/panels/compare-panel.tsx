@@ -4,11 +4,12 @@ import type { Comparison } from "#contract/history/compare.ts";
 import type { ArchivedCounting } from "#contract/history/parts.ts";
 import { paths } from "#routes.ts";
 import { ComparisonTable, ComparisonTiles, useDayOf } from "#slices/history/compare/comparison.tsx";
+import type { Pair } from "#slices/history/compare/pair.ts";
 import { comparePath } from "#slices/history/compare/search.ts";
 import { historyMessages } from "#slices/history/messages.ts";
 import { useQuestion } from "#slices/history/use-history.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { commonShare, type Pair, pairsOf, worthComparing } from "./compare-pairs.ts";
+import { commonShare, pairsOf, worthComparing } from "./compare-pairs.ts";
 import { Panel } from "./panel.tsx";
 import styles from "./panels.module.css";
 

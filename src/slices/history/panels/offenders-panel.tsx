@@ -5,6 +5,7 @@ import { Link } from "#components/link.tsx";
 import { offenderKinds } from "#contract/history/offenders.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
+import { useDayOf } from "#slices/history/compare/comparison.tsx";
 import { historyMessages } from "#slices/history/messages.ts";
 import { OutcomeKey } from "#slices/history/outcome-strip.tsx";
 import { type HistorySearch, historySearch } from "#slices/history/search.ts";
@@ -52,14 +53,8 @@ export function OffendersPanel({
     version,
   );
   const { answer } = question;
-  const dayOf = new Intl.DateTimeFormat(viewer.format.locale, {
-    day: "numeric",
-    month: "short",
-    timeZone: viewer.format.timeZone,
-  });
-  const days = (answer?.countings ?? []).map(({ startedAt }) =>
-    dayOf.format(Date.parse(startedAt)).replaceAll(" de ", " "),
-  );
+  const dayOf = useDayOf();
+  const days = (answer?.countings ?? []).map(({ startedAt }) => dayOf(startedAt));
   const context = { ...viewer, t: messages, kind, days, decimals: 0 as const, today: now };
   const rows = answer?.rows ?? [];
   return (

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { openAccess } from "#contract/access.ts";
+import type { Comparison } from "#contract/history/compare.ts";
+import { defaultSettings, SettingsContext } from "#hooks/use-settings.ts";
+import { messages } from "#slices/history/messages/en.ts";
+import { renderInPage } from "#testing/render.tsx";
+import { ComparisonTiles } from "./comparison.tsx";
+
+const { compare: t } = messages;
+
+const comparison = {
+  kinds: [
+    { kind: "again", places: 3, products: 2, unitsA: "5", unitsB: "7", valueA: "50", valueB: "70" },
+    { kind: "cured", places: 1, products: 1, unitsA: "2", unitsB: "0", valueA: "20", valueB: "0" },
+    { kind: "new", places: 1, products: 1, unitsA: "0", unitsB: "4", valueA: null, valueB: null },
+  ],
+} as unknown as Comparison;
+
+function renderTiles(hidden: readonly "costs"[]) {
+  const access = { ...openAccess, hidden: [...hidden] };
+  return renderInPage(
+    <SettingsContext value={{ ...defaultSettings, access }}>
+      <ComparisonTiles comparison={comparison} nameOf={(_, title) => title} />
+    </SettingsContext>,
+  );
+}
+
+test("each kind is worth what it costs now, what is cured what it cost then", async () => {
+  const screen = await renderTiles([]);
+  const texts = screen.getByRole("listitem").elements();
+  expect(texts.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Wrong again3.*70.* now/),
+    expect.stringMatching(/Turned0/),
+    expect.stringMatching(/Newly wrong1.*– now/),
+    expect.stringMatching(/Cured1.*20.* then/),
+  ]);
+});
+
+test("without costs, a tile has no amount and no word of one", async () => {
+  const screen = await renderTiles(["costs"]);
+  const [again, , , cured] = screen.getByRole("listitem").elements();
+  expect(again?.textContent).toBe(`${t.kinds.again}3${t.products("2", 2)}`);
+  expect(cured?.textContent).toBe(`${t.kinds.cured}1${t.products("1", 1)}`);
+});
