@@ -61,7 +61,7 @@ export const messages: typeof english = {
       "Die Tabelle vergleicht die Summen der Zählungen. Genauigkeit je Klasse, Wiederholungsfälle und Abdeckung brauchen die Positionen abgeschlossener Zählungen: Bitten Sie die IT, ARCHIVE_DIR zu setzen.",
     engine: "Der Verlauf der Positionen lässt sich nicht berechnen.",
     engineText:
-      "Ein Teil von Countboard ist nicht installiert; die Tabelle ist nicht betroffen. Fragen Sie die IT: Das Protokoll des Gateways sagt, wie er hinzukommt (Paket @duckdb/node-api).",
+      "Ein Teil von Countboard ist nicht installiert; die Tabelle ist nicht betroffen. Fragen Sie die IT: Das Protokoll des Gateways sagt, wie er nachinstalliert wird (Paket @duckdb/node-api).",
     faults: {
       folder: "In den Ordner des Verlaufs kann nicht geschrieben werden.",
       process: "Der Prozess, der den Verlauf führt, endet immer wieder.",
@@ -85,7 +85,7 @@ export const messages: typeof english = {
     few: (warehouse, counts, earlier) =>
       `Zu wenige abgeschlossene Zählungen von ${warehouse} für ein Urteil: ${counts} im Monat und ${earlier} davor; je 3 sind nötig.`,
     basis:
-      "Gezählte Positionen ohne jede Abweichung, von allen Positionen der abgeschlossenen Zählungen des Monats, soweit sie gelesen sind.",
+      "Positionen ohne jede Abweichung, von den gezählten Positionen mit bekannter Abweichung in den gelesenen abgeschlossenen Zählungen des Monats; üblich ist derselbe Anteil über die Monate davor.",
     class: (name) => `Klasse ${name}`,
     classTitle: (name) => `Klasse ${name}`,
     noClass: "ohne Klasse",
@@ -211,8 +211,6 @@ export const messages: typeof english = {
     lines: "Jede Zählung, die neueste zuerst",
     started: "Begonnen",
     warehouse: "Lager",
-    product_: "Artikel",
-    location_: "Lagerplatz",
     lot: "Charge",
     expected: "Erwartet",
     counted: "Gezählt",
@@ -223,7 +221,7 @@ export const messages: typeof english = {
     reason: "Grund",
     incident: "Vorfall",
     announce: (count, of) => `${count} ${nouns.lines(of)} geladen`,
-    fileProduct: "countboard-produkt",
+    fileProduct: "countboard-artikel",
     fileLocation: "countboard-lagerplatz",
   },
   previous: {

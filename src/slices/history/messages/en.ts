@@ -56,7 +56,7 @@ export const messages = {
     complete: (read: string, of: number, since: string) =>
       `${read} ended ${nouns.counts(of)} read, since ${since}`,
     progress: "Counts read into the history",
-    nothing: "No ended count has been read yet. What needs lines fills itself.",
+    nothing: "No ended count has been read yet. What needs lines appears by itself.",
     off: "No history of lines is kept.",
     offText:
       "The table compares the totals of counts. Accuracy by class, repeat offenders and coverage need the lines of ended counts: ask IT to set ARCHIVE_DIR.",
@@ -86,7 +86,7 @@ export const messages = {
     few: (warehouse: string, counts: string, earlier: string) =>
       `Too few ended counts of ${warehouse} to conclude: ${counts} in the month and ${earlier} before; 3 of each are needed.`,
     basis:
-      "Counted lines without any difference, of all lines of the month’s ended counts, as far as they have been read.",
+      "Lines without any difference, of the counted lines whose difference is known, in the month’s ended counts that have been read; usual is the same share over the months before.",
     class: (name: string) => `class ${name}`,
     classTitle: (name: string) => `Class ${name}`,
     noClass: "no class",
@@ -211,8 +211,6 @@ export const messages = {
     lines: "Every count, latest first",
     started: "Started",
     warehouse: "Warehouse",
-    product_: "Product",
-    location_: "Location",
     lot: "Lot",
     expected: "Expected",
     counted: "Counted",

@@ -85,7 +85,7 @@ export const messages: typeof english = {
     few: (warehouse, counts, earlier) =>
       `Poucas contagens encerradas de ${warehouse} para concluir: ${counts} no mês e ${earlier} antes; são necessárias 3 de cada.`,
     basis:
-      "Linhas contadas sem nenhuma diferença, de todas as linhas das contagens encerradas do mês, até onde foram lidas.",
+      "Linhas sem nenhuma diferença, entre as linhas contadas cuja diferença é conhecida, nas contagens encerradas do mês que foram lidas; o normal é a mesma proporção nos meses anteriores.",
     class: (name) => `a classe ${name}`,
     classTitle: (name) => `Classe ${name}`,
     noClass: "sem classe",
@@ -101,7 +101,7 @@ export const messages: typeof english = {
     file: (warehouse) => `countboard-acuracia-${warehouse}`,
   },
   wrong: {
-    title: "Errado repetidas vezes",
+    title: "Erros repetidos",
     kinds: { product: "Produtos", location: "Localizações" },
     choose: "O que estava errado",
     byValue: "pelo valor das diferenças",
@@ -210,8 +210,6 @@ export const messages: typeof english = {
     lines: "Todas as contagens, a mais recente primeiro",
     started: "Início",
     warehouse: "Armazém",
-    product_: "Produto",
-    location_: "Localização",
     lot: "Lote",
     expected: "Esperado",
     counted: "Contado",
