@@ -13,7 +13,7 @@ import { CatalogFault, emptyCatalog, readCatalog } from "./catalog.ts";
 import { folderFault } from "./folder.ts";
 import { leaseName, takeLease } from "./lease.ts";
 import { type ListedCounting, type Missing, planReadings } from "./listed.ts";
-import { openStore } from "./open-store.ts";
+import { dropDamaged, openStore } from "./open-store.ts";
 import { type ArchiveContent, ProgressTally } from "./progress.ts";
 import { missed, ReadFault, type Reading, readCounting, readList } from "./readings.ts";
 import type { ArchiveStore } from "./store.ts";
@@ -88,6 +88,7 @@ export class Archive {
         return leaseRetryMs;
       }
     }
+    if (this.store !== undefined) await dropDamaged(this.store, folder, onNote);
     this.store ??= await openStore({ database, folder, elapsed, onNote });
     this.clear("folder");
     this.clear("files");

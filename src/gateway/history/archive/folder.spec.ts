@@ -15,6 +15,7 @@ import {
 import { emptyCatalog, readCatalog, writeCatalog } from "./catalog.ts";
 import { folderFault } from "./folder.ts";
 import { leaseName } from "./lease.ts";
+import { graceMs } from "./store.ts";
 
 afterEach(removeFolders);
 
@@ -58,6 +59,23 @@ describe("at its start, an archive", () => {
     expect(notes[0]).toBe(
       "1 files in ARCHIVE_DIR are gone or damaged: their 1 counts are read again.",
     );
+  });
+
+  test("and, while it runs, at each look at the list", async () => {
+    const folder = archiveFolder();
+    const api = new ArchiveApi();
+    api.add(endedCounting("a"));
+    const archive = await ArchiveProcess.start(folder, api);
+    await archive.turn();
+    const [file] = (await readCatalog(folder)).files;
+    const path = join(folder, file?.path ?? "");
+    await rm(path);
+    mkdirSync(path);
+    expect((await archive.turn()).progress).toMatchObject({ read: 1, lines: 2, faults: [] });
+    expect(api.asked()).toEqual(["a", "a"]);
+    api.elapsed += graceMs;
+    api.add(endedCounting("b"));
+    expect((await archive.turn()).progress).toMatchObject({ read: 2, faults: [] });
   });
 
   test.each([

@@ -36,26 +36,34 @@ export async function openStore({
   const next = Math.max(catalog.next, ...strays.map((path) => fileNumber(path) + 1));
   const writer = await createParquetWriter(database);
   const store = new ArchiveStore({ folder, catalog: { ...catalog, next }, writer, elapsed });
+  await dropDamaged(store, folder, onNote);
+  for (const path of strays) store.retire(path);
+  await store.publish();
+  store.startGrace();
+  return store;
+}
+
+/** Leaves out files that are gone or damaged, so that their countings are read again. */
+export async function dropDamaged(
+  store: ArchiveStore,
+  folder: string,
+  onNote: OpenParts["onNote"],
+): Promise<void> {
   const damaged: string[] = [];
-  for (const { path, bytes } of catalog.files) {
+  for (const { path, bytes } of store.files.values()) {
     if (!(await isWhole(join(folder, path), bytes))) damaged.push(path);
   }
+  if (damaged.length === 0) return;
   const before = store.countings.size;
   for (const path of damaged) {
     store.drop(path);
     store.retire(path);
   }
-  if (damaged.length > 0) {
-    const lost = before - store.countings.size;
-    onNote(
-      "warn",
-      `${damaged.length} files in ARCHIVE_DIR are gone or damaged: their ${lost} counts are read again.`,
-    );
-  }
-  for (const path of strays) store.retire(path);
-  await store.publish();
-  store.startGrace();
-  return store;
+  const lost = before - store.countings.size;
+  onNote(
+    "warn",
+    `${damaged.length} files in ARCHIVE_DIR are gone or damaged: their ${lost} counts are read again.`,
+  );
 }
 
 async function catalogOf(

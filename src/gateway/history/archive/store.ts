@@ -107,7 +107,8 @@ export class ArchiveStore {
     if (this.isChanged) await this.writeChanges();
     for (const [path, from] of this.retired) {
       if (this.elapsed() < from) continue;
-      await rm(join(this.folder, path), { force: true });
+      // What cannot be removed, such as a folder in its place, stays until the next start.
+      await rm(join(this.folder, path), { force: true }).catch(() => {});
       this.retired.delete(path);
     }
   }
