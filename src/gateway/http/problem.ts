@@ -96,7 +96,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   "history-off": {
     status: 404,
     title: "There is no archive",
-    detail: "The setting ARCHIVE_DIR names the folder in which the gateway keeps ended countings.",
+    detail: "The setting ARCHIVE_DIR names the folder in which the gateway keeps ended counts.",
   },
   "history-engine-missing": {
     status: 501,
@@ -107,7 +107,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   "history-reading": {
     status: 503,
     title: "Not in the archive yet",
-    detail: "The gateway still reads ended countings; this one is not among those read.",
+    detail: "The gateway still reads ended counts; this one is not among those read.",
   },
   "history-unavailable": {
     status: 503,
