@@ -17,7 +17,7 @@ export function CountingSkeleton({ id, isTable = false }: { id: string; isTable?
         <Skeleton width={420} />
         {!isTable && <Skeleton height={8} />}
       </div>
-      <p className={`muted ${styles.progress}`}>
+      <p className={styles.progress}>
         {progress &&
           progress.total !== null &&
           t.loadingLines(format.number(progress.read), format.number(progress.total))}

@@ -23,12 +23,7 @@ export function TabStrip({
   const format = useFormat();
   const [params] = useSearchParams();
   const strip = useRef<HTMLElement>(null);
-  const hasCounts = aggregates !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts may make the tabs wider
-  useEffect(
-    () => showInStrip(strip.current, strip.current?.children[tabs.indexOf(tab)]),
-    [tab, hasCounts],
-  );
+  useEffect(() => showInStrip(strip.current, strip.current?.children[tabs.indexOf(tab)]), [tab]);
   return (
     <nav ref={strip} className={styles.tabs} aria-label={t.label}>
       {tabs.map((name) => (
@@ -57,15 +52,10 @@ function expectedCount(
   tab: CountedTab,
   { totalProducts, totalDiscrepancies, totalIncidents }: Counting,
 ): number {
-  // No header tells those of the others; a hundred recounts are as wide as most.
-  const expected = {
-    lines: totalProducts,
-    discrepancies: totalDiscrepancies,
-    incidents: totalIncidents,
-    recounts: 100,
-    people: 10,
-  };
-  return expected[tab];
+  if (tab === "lines") return totalProducts;
+  if (tab === "discrepancies") return totalDiscrepancies;
+  // The header has no number of recounts or people; most have up to three digits.
+  return tab === "incidents" ? totalIncidents : 100;
 }
 
 /** Number of rows of a tab. */
