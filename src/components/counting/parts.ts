@@ -32,7 +32,7 @@ export interface CountingPart {
   readonly invalid?: (params: URLSearchParams) => readonly string[];
   /** Between the title and the figures, on every tab. */
   readonly Bar?: ComponentType<BarProps>;
-  /** A further fact below the title, the last one, so that it may come late. */
+  /** A further fact below the title, the last one, so that it may come late; in narrow windows among further figures. */
   readonly Fact?: ComponentType<{ readonly counting: CountingModel }>;
   /** A further action on a counting that has lines. */
   readonly Action?: ComponentType<{ readonly counting: CountingModel }>;

@@ -82,7 +82,7 @@ function written(costsHidden: boolean, namesHidden = false): string {
       days: ["1 Nov", "2 Nov"],
     }),
     contentOf(storyTable, [{ line, counting: undefined }], { ...context, namesHidden }),
-    contentOf(coverageTable, [zone], { ...context, addressOf: () => "" }),
+    contentOf(coverageTable, [zone], { ...context, addressOf: () => "", chosen: null }),
   ];
   return JSON.stringify(
     tables.map(({ rows }) => rows),

@@ -47,7 +47,7 @@ export function OutcomeKey() {
   const t = useMessages(historyMessages).wrong;
   return (
     <ul className={styles.key}>
-      {(["short", "over", "right", "uncounted"] as const).map((outcome) => (
+      {(["short", "over", "mixed", "right", "uncounted"] as const).map((outcome) => (
         <li key={outcome}>
           <span className={styles.strip}>
             <span data-outcome={outcome}>

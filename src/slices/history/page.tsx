@@ -55,6 +55,8 @@ export function HistoryPage() {
   const wanted = warehouses.find((one) => String(one[warehouseBy]) === search.warehouse);
   // While counts arrive, another warehouse may become the first.
   const chosen = wanted ?? (loadingAll ? undefined : warehouses[0]);
+  // Of a history that is about to fill itself, the place is kept.
+  const cannotAnswer = archive.state?.archive === "off" || archive.state?.engine === "missing";
   const isWhole = loaded?.end === "whole" && loaded.faults.length === 0;
   const content =
     loaded && contentState({ isPartial: !isWhole && !loadingAll, isEmpty: rows.length === 0 });
@@ -106,6 +108,7 @@ export function HistoryPage() {
               month={month}
               chosen={archive.version === null ? null : (chosen?.id ?? null)}
               accuracy={trends.answer}
+              hasTrend={!cannotAnswer}
               isStale={ageing === "stale"}
             />
           )}
@@ -138,7 +141,7 @@ type List = ReturnType<typeof useMonth>;
 /** Writes the compared warehouses to a file. */
 function MonthExport({ list: { rows, month } }: { list: List }) {
   const t = useMessages(historyMessages);
-  const context = useMonthContext(month, null);
+  const context = useMonthContext(month);
   return (
     <TableExport
       title={t.table.name}

@@ -7,11 +7,13 @@ import styles from "#components/counting/panels/overview.module.css";
 import { Panel } from "#components/counting/panels/overview-panel.tsx";
 import type { PanelProps } from "#components/counting/panels/overview-props.ts";
 import { CostPanel } from "#components/counting/panels/products/cost-panel.tsx";
+import { parts } from "#components/counting/parts.ts";
 import type { CountingSearch } from "#components/counting/search/search.ts";
 import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
 import type { LineTotals } from "#domain/lines/line-totals.ts";
 import { figuresIn, lineFigures } from "#figures/of-lines.ts";
+import type { CountingModel } from "#hooks/use-counting.ts";
 import { useFigures } from "#hooks/use-figures.ts";
 import { pathTo } from "#routes.ts";
 import { useMessages } from "#ui/locale.tsx";
@@ -47,12 +49,14 @@ function LineFigures({ totals, search }: { totals: LineTotals; search: CountingS
  * counts.
  */
 export function MoreFigures({
+  counting,
   aggregates,
   search,
-  children,
+  others,
 }: PanelProps & {
+  readonly counting: CountingModel;
   /** Sections that have no room above in this stage of the counting. */
-  children?: ReactNode;
+  others?: ReactNode;
 }) {
   const { counting: page, overview: t, shortcuts } = useMessages("overview");
   const props = { aggregates, search };
@@ -65,7 +69,10 @@ export function MoreFigures({
           <Link to={`${help}#figures`}>{shortcuts.more}</Link>
         </p>
       )}
-      {children}
+      <dl className={styles.lateFacts}>
+        {parts.map(({ name, Fact }) => Fact && <Fact key={name} counting={counting} />)}
+      </dl>
+      {others}
       <div className={styles.row} data-columns="2">
         <div className={styles.stack}>
           <ClassesPanel {...props} />

@@ -144,7 +144,7 @@ function usePanels(props: SectionsProps, later: SectionsProps["matching"]) {
         moment={matching.aggregates.isWhole ? now : null}
       />
     ),
-    more: (others?: ReactNode) => <MoreFigures {...lower}>{others}</MoreFigures>,
+    more: (others?: ReactNode) => <MoreFigures {...lower} counting={counting} others={others} />,
   };
 }
 

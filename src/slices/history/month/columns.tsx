@@ -15,6 +15,8 @@ export interface MonthContext extends TableContext {
   readonly monthName: string;
   /** The address that shows a warehouse line by line. */
   readonly addressOf: (row: WarehouseMonth) => string;
+  /** Id of the warehouse that is shown line by line. */
+  readonly chosen: number | null;
   /** Discrepancies per 100 lines of its last months; `null` while the history is not known. */
   readonly trendOf: ((row: WarehouseMonth) => readonly (number | null)[]) | null;
 }
@@ -33,8 +35,12 @@ export const monthTable = tableOf<WarehouseMonth, MonthContext>()((column) => ({
           {table.warehouse} <small>{table.order}</small>
         </>
       ),
-      cell: (row, { t, addressOf }) => (
-        <Link to={addressOf(row)} title={t.table.show(row.warehouse.name)}>
+      cell: (row, { t, addressOf, chosen }) => (
+        <Link
+          to={addressOf(row)}
+          title={t.table.show(row.warehouse.name)}
+          aria-current={row.warehouse.id === chosen || undefined}
+        >
           <span className="prose">{row.warehouse.name}</span>{" "}
           <span className="code">{row.warehouse.code}</span>
         </Link>

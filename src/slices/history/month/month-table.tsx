@@ -27,7 +27,11 @@ function useTrends(accuracy: Accuracy | null, month: string) {
 }
 
 /** The context that the table's columns are read with. */
-export function useMonthContext(month: string, accuracy: Accuracy | null) {
+export function useMonthContext(
+  month: string,
+  accuracy: Accuracy | null = null,
+  chosen: number | null = null,
+) {
   const viewer = useViewer();
   const t = useMessages(historyMessages);
   const { warehouseBy } = useSettings();
@@ -39,6 +43,7 @@ export function useMonthContext(month: string, accuracy: Accuracy | null) {
     monthName: monthText(month, viewer.format.locale, "short"),
     addressOf: ({ warehouse }: WarehouseMonth) =>
       `?${historySearch.update(params, { warehouse: String(warehouse[warehouseBy]), zone: "" })}#lines`,
+    chosen,
     trendOf,
   };
 }
@@ -49,6 +54,7 @@ export function MonthTable({
   month,
   chosen,
   accuracy,
+  hasTrend,
   isStale,
 }: {
   rows: readonly WarehouseMonth[];
@@ -57,12 +63,14 @@ export function MonthTable({
   chosen: number | null;
   /** By warehouse and month; `null` while the history is not known. */
   accuracy: Accuracy | null;
+  /** `false` where there is no history of lines. */
+  hasTrend: boolean;
   isStale: boolean;
 }) {
-  const context = useMonthContext(month, accuracy);
+  const context = useMonthContext(month, accuracy, chosen);
   return (
     <PlainTable
-      className={styles.table}
+      className={hasTrend ? styles.table : styles.withoutTrend}
       label={context.t.table.name}
       columns={monthTable}
       context={context}

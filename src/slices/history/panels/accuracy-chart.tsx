@@ -9,7 +9,7 @@ import { useFormat, useMessages } from "#ui/locale.tsx";
 import type { AccuracyLine } from "./accuracy.ts";
 import styles from "./accuracy-chart.module.css";
 
-const height = 260;
+const height = 300;
 
 interface ChartData {
   readonly lines: readonly AccuracyLine[];

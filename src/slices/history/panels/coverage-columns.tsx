@@ -12,6 +12,8 @@ export type CoverageRow = Coverage["rows"][number];
 export interface CoverageContext extends TableContext {
   readonly t: HistoryMessages;
   readonly addressOf: (zone: string) => string;
+  /** The zone of the map. */
+  readonly chosen: string | null;
 }
 
 const part = (within: number, { places }: CoverageRow) => (places === 0 ? null : within / places);
@@ -22,11 +24,11 @@ export const coverageTable = tableOf<CoverageRow, CoverageContext>()((column) =>
     ({ t }) => t.coverage.zone,
     ({ zone }, { t }) => zone ?? t.coverage.noZone,
     {
-      cell: ({ zone }, { t, addressOf }) =>
+      cell: ({ zone }, { t, addressOf, chosen }) =>
         zone === null ? (
           t.coverage.noZone
         ) : (
-          <Link to={addressOf(zone)} className="code">
+          <Link to={addressOf(zone)} className="code" aria-current={zone === chosen || undefined}>
             {zone}
           </Link>
         ),

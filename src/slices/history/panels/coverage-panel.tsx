@@ -41,6 +41,7 @@ export function CoveragePanel({
   const context = {
     ...viewer,
     t: messages,
+    chosen: zone,
     addressOf: (name: string) => `?${historySearch.update(params, { zone: name })}`,
   };
   return (

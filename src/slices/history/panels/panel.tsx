@@ -39,7 +39,7 @@ export function Panel({
           </Button>
         </p>
       ) : (
-        <p className={styles.none}>
+        <p className={styles.waiting}>
           <Skeleton width={180} />
         </p>
       )}
