@@ -1,0 +1,57 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { HistoryState } from "#contract/history/state.ts";
+import { historyQuery, isReading } from "./history-queries.ts";
+
+describe("an archive", () => {
+  const state = { archive: "on", read: 4, total: 4 } as HistoryState;
+
+  it("reads while a count is left", () => {
+    expect(isReading({ ...state, read: 3 })).toBe(true);
+    expect(isReading(state)).toBe(false);
+  });
+
+  it("does not read where that is unknown, or it is off", () => {
+    expect(isReading({ ...state, total: null })).toBe(false);
+    expect(isReading({ ...state, archive: "off", read: 3 })).toBe(false);
+  });
+});
+
+describe("the former answer of a question", () => {
+  const before = { countings: [], total: 0, rows: [] };
+  let client: QueryClient;
+
+  beforeEach(() => {
+    client = new QueryClient();
+    // Nothing is answered, so that only what stays is there.
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+  });
+  afterEach(() => {
+    client.clear();
+    vi.unstubAllGlobals();
+  });
+
+  /** What is shown at once when the second question follows the first one, which is answered. */
+  function shownNext(
+    next: { readonly warehouse: string; readonly limit: string },
+    version = "1",
+  ): unknown {
+    const first = historyQuery("offenders", { warehouse: "7", limit: "10" }, "1");
+    client.setQueryData(first.queryKey, before);
+    const observer = new QueryObserver(client, first);
+    const stop = observer.subscribe(() => {});
+    observer.setOptions(historyQuery("offenders", next, version));
+    const { data } = observer.getCurrentResult();
+    stop();
+    return data;
+  }
+
+  it("stays while more rows of it load, and while a changed archive is asked", () => {
+    expect(shownNext({ warehouse: "7", limit: "1000" })).toBe(before);
+    expect(shownNext({ warehouse: "7", limit: "10" }, "2")).toBe(before);
+  });
+
+  it("is not shown for another warehouse", () => {
+    expect(shownNext({ warehouse: "8", limit: "10" })).toBe(undefined);
+  });
+});
