@@ -21,8 +21,8 @@ export function moveToRecurring(counting: ScheduledCounting, plan: LinePlan): vo
     if (outcomes[index] === outcome.discrepancy && !recurs) givers.push(index);
     if (outcomes[index] === 0 && recurs) takers.push(index);
   }
-  const isTrouble = (index: number) => (places[index]?.isTrouble ? 0 : 1);
-  takers.sort((a, b) => isTrouble(a) - isTrouble(b) || a - b);
+  const rankOf = (index: number) => (places[index]?.isTrouble ? 0 : 1);
+  takers.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
   const moved = Math.min(takers.length, givers.length);
   for (let turn = 0; turn < moved; turn++) {
     // Spread over all givers, not only the first zones.
