@@ -25,12 +25,19 @@ const ready: HistoryState = {
 };
 
 function renderNotices(state: HistoryState | null) {
-  return renderInPage(<ArchiveNotices archive={{ state, failed: null }} now={now} />);
+  return renderInPage(
+    <>
+      <ArchiveNotices archive={{ state, failed: null }} now={now} />
+      <hr />
+    </>,
+  );
 }
 
 test("nothing is said while all is well, and before the state is known", async () => {
   for (const state of [ready, null]) {
     const screen = await renderNotices(state);
+    // The messages are loaded once it is there.
+    await expect.element(screen.getByRole("separator")).toBeInTheDocument();
     expect(screen.container.textContent).toBe("");
     await screen.unmount();
   }
@@ -52,7 +59,7 @@ test("the most severe fault says since when, and what stays valid", async () => 
   ] as const;
   const screen = await renderNotices({ ...ready, faults: [...faults] });
   await expect.element(screen.getByText(t.faults.folder)).toBeVisible();
-  await expect.element(screen.getByText(/^Since .*09:30.*stays valid/)).toBeVisible();
+  await expect.element(screen.getByText(/Since 09:30\. .*stays valid/)).toBeVisible();
   expect(screen.getByText(t.faults.api).elements()).toEqual([]);
 });
 
@@ -80,6 +87,12 @@ test("an archive that has read everything says back to when, a part of one too",
 
 test("an empty archive claims nothing", async () => {
   const state = { ...ready, read: 0, total: 0, earliest: null, latest: null };
-  const screen = await renderInPage(<ArchiveProgress state={state} />);
+  const screen = await renderInPage(
+    <>
+      <ArchiveProgress state={state} />
+      <hr />
+    </>,
+  );
+  await expect.element(screen.getByRole("separator")).toBeInTheDocument();
   expect(screen.container.textContent).toBe("");
 });

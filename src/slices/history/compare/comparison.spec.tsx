@@ -16,19 +16,21 @@ const comparison = {
   ],
 } as unknown as Comparison;
 
-function renderTiles(hidden: readonly "costs"[]) {
+/** The texts of the tiles. */
+async function textsOfTiles(hidden: readonly "costs"[]): Promise<readonly (string | null)[]> {
   const access = { ...openAccess, hidden: [...hidden] };
-  return renderInPage(
+  const screen = await renderInPage(
     <SettingsContext value={{ ...defaultSettings, access }}>
       <ComparisonTiles comparison={comparison} nameOf={(_, title) => title} />
     </SettingsContext>,
   );
+  const tiles = screen.getByRole("listitem");
+  await expect.poll(() => tiles.elements().length).toBe(4);
+  return tiles.elements().map(({ textContent }) => textContent);
 }
 
 test("each kind is worth what it costs now, what is cured what it cost then", async () => {
-  const screen = await renderTiles([]);
-  const texts = screen.getByRole("listitem").elements();
-  expect(texts.map(({ textContent }) => textContent)).toEqual([
+  expect(await textsOfTiles([])).toEqual([
     expect.stringMatching(/Wrong again3.*70.* now/),
     expect.stringMatching(/Turned0/),
     expect.stringMatching(/Newly wrong1.*– now/),
@@ -37,8 +39,7 @@ test("each kind is worth what it costs now, what is cured what it cost then", as
 });
 
 test("without costs, a tile has no amount and no word of one", async () => {
-  const screen = await renderTiles(["costs"]);
-  const [again, , , cured] = screen.getByRole("listitem").elements();
-  expect(again?.textContent).toBe(`${t.kinds.again}3${t.products("2", 2)}`);
-  expect(cured?.textContent).toBe(`${t.kinds.cured}1${t.products("1", 1)}`);
+  const [again, , , cured] = await textsOfTiles(["costs"]);
+  expect(again).toBe(`${t.kinds.again}3${t.products("2", 2)}`);
+  expect(cured).toBe(`${t.kinds.cured}1${t.products("1", 1)}`);
 });
