@@ -1,3 +1,6 @@
+/** Thickness of the bars of high rows, in pixels. */
+const thickest = 24;
+
 /**
  * Props of a chart with one horizontal bar per row, in rows of one height. On paper, where nothing is measured,
  * the chart is stretched so that its rows stay beside their labels.
@@ -10,7 +13,7 @@ export function barChart<Row>(data: readonly Row[], rowHeight: number) {
     layout: "vertical",
     accessibilityLayer: false,
     margin: { top: 0, bottom: 0, left: 0, right: 1 },
-    barSize: Math.round(rowHeight * 0.55),
+    barSize: Math.min(thickest, Math.round(rowHeight * 0.55)),
     style: { width: "100%", height: data.length * rowHeight },
     preserveAspectRatio: "none",
   } as const;

@@ -23,7 +23,8 @@ test("people move to a left column that would be almost empty", () => {
   });
 });
 
-test("zones before the first counted line are as many as the people beside them have room for", () => {
-  expect(balancedZones(5)).toBeGreaterThan(balancedZones(2));
-  expect(balancedZones(0)).toBeGreaterThanOrEqual(4);
+test("zones before the first counted line are as many as the sections beside them have room for", () => {
+  expect(balancedZones(1, 5)).toBeGreaterThan(balancedZones(1, 2));
+  expect(balancedZones(2, 2)).toBeGreaterThan(balancedZones(1, 2));
+  expect(balancedZones(0, 0)).toBeGreaterThanOrEqual(4);
 });

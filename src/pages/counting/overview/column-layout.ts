@@ -1,5 +1,6 @@
 /** Heights in pixels of a section's head with its margins, of an empty section, and of a row. */
 const sections = {
+  decisions: { head: 64, empty: 90, row: 40 },
   products: { head: 70, empty: 68, row: 34 },
   reasons: { head: 92, empty: 80, row: 28 },
   zones: { head: 92, empty: 80, row: 28 },
@@ -72,10 +73,10 @@ export function columnLayout(rows: ColumnRows): ColumnLayout {
   return best;
 }
 
-/** Number of zones that are as high as the decision and the people beside them. */
-export function balancedZones(people: number): number {
-  const decision = 100;
+/** Number of zones that are as high as the decisions and the people beside them; both are numbers of rows. */
+export function balancedZones(decisions: number, people: number): number {
   const hours = 34;
-  const room = decision + heightOf("people", people) + hours - sections.zones.head;
+  const beside = heightOf("decisions", decisions) + heightOf("people", people) + hours;
+  const room = beside - sections.zones.head;
   return Math.max(fewestZones, Math.floor(room / sections.zones.row));
 }

@@ -6,7 +6,6 @@ import { ReasonsPanel } from "#components/counting/panels/groups/reasons-panel.t
 import styles from "#components/counting/panels/overview.module.css";
 import type {
   FiguresTabProps,
-  PanelProps,
   TimedPanelProps,
 } from "#components/counting/panels/overview-props.ts";
 import { maxPeople, PeoplePanel } from "#components/counting/panels/people/people-panel.tsx";
@@ -77,13 +76,12 @@ function FirstSections({ counting, matching: { aggregates, isFiltered }, search 
     // Instead of sections of which each would say that it is empty.
     return <p className={`${styles.panel} ${styles.noMatches} muted`}>{t.noLines}</p>;
   }
-  const { isShort } = decisions;
   return (
-    <div className={styles.row} data-columns={isShort ? "1" : "1:2"}>
+    <div className={styles.row} data-columns={decisions.isShort ? "1" : "1:2"}>
       <QueuesPanel
         decisions={decisions}
         search={search}
-        isAcross={isShort}
+        isAcross={decisions.isShort}
         isArriving={aggregates.isArriving}
       />
       <BurnUpPanel {...timed} />
@@ -100,9 +98,9 @@ function Sections({ stage, ...props }: SectionsProps & { readonly stage: Overvie
     case "no-lines":
       return <NoLines {...panels} />;
     case "nothing-counted":
-      return <NothingCounted {...panels} aggregates={later.aggregates} />;
+      return <NothingCounted {...panels} timed={timedOf(props)} />;
     case "running":
-      return <Running {...panels} {...later} hasJudgement={counting.facts.active} />;
+      return <Running {...panels} {...later} counting={counting} />;
     case "done":
       return <Done {...panels} timed={timedOf(props)} />;
   }
@@ -175,11 +173,12 @@ function NothingCounted({
   reasons,
   products,
   more,
-  aggregates,
+  timed,
   ...others
-}: Panels & Pick<PanelProps, "aggregates">) {
+}: Panels & { timed: TimedPanelProps }) {
   others satisfies LeftOut<"burnUp">;
-  const rows = Math.min(maxPeople.default, aggregates.people.length);
+  const rows = Math.min(maxPeople.default, timed.aggregates.people.length);
+  const zones = balancedZones(useDecisions(timed).rows, rows);
   return (
     <>
       <div className={styles.row} data-columns="2">
@@ -188,7 +187,7 @@ function NothingCounted({
           {people}
           <Hours />
         </div>
-        {progress({ isCompact: true, max: balancedZones(rows) })}
+        {progress({ isCompact: true, max: zones })}
       </div>
       {/* As without lines. */}
       <div hidden>
@@ -209,18 +208,19 @@ function Running({
   more,
   aggregates,
   isFiltered,
-  hasJudgement,
+  counting,
   ...others
-}: Panels & SectionsProps["matching"] & { hasJudgement: boolean }) {
+}: Panels & SectionsProps["matching"] & Pick<SectionsProps, "counting">) {
   others satisfies LeftOut<"queues" | "burnUp">;
-  // The line that names the filter takes the height of a bar.
-  const bars = isFiltered ? maxBars.default - 1 : maxBars.default;
+  const hasTargets = useTargets(counting.loaded.counting.warehouse.code) !== null;
+  // The line that names the filter takes the height of a bar, as does that of the targets.
+  const bars = isFiltered || hasTargets ? maxBars.default - 1 : maxBars.default;
   const columns = columnLayout({
     products: aggregates.products.top.length,
     reasons: aggregates.reasons.groups.length,
     zones: Math.min(bars, aggregates.zones.groups.length),
     people: Math.min(maxPeople.default, aggregates.people.length),
-    hasJudgement,
+    hasJudgement: counting.facts.active,
   });
   const isEmpty = isFiltered && aggregates.totals.lines === 0;
   return (

@@ -18,6 +18,9 @@ const DivergingBars = lazyComponent(
 /** Height of a row with the code above the description, in pixels. */
 const twoLines = 34;
 
+/** Height of a row among few at most, in pixels. */
+const highest = 88;
+
 /** The quantity of the bars: units without a value at cost. */
 type Measure = "value" | "units";
 
@@ -32,19 +35,23 @@ export function ProductBars({
   label,
   measure,
   products,
+  room = 0,
   chosen,
   onToggle,
 }: {
   label: string;
   measure: Measure;
   products: readonly NamedProduct[];
+  /** Number of rows whose height fewer products share; 0 for rows of the usual height. */
+  room?: number;
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }) {
   const t = useMessages("overview").overview;
   const isPaper = use(PaperContext);
   const height = useRowHeight();
-  const rowHeight = isPaper ? height : Math.max(height, twoLines);
+  const shared = Math.min(highest, Math.floor((twoLines * room) / Math.max(1, products.length)));
+  const rowHeight = isPaper ? height : Math.max(height, twoLines, shared);
   const values = useMemo(
     () =>
       products.map((product) => {

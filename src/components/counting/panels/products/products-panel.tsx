@@ -42,13 +42,14 @@ export const ProductsPanel = memo(function ProductsPanel({
 }: PanelProps & {
   /** Number of products where there is room. */
   max?: number;
-  /** Whether its head has room for the title alone. */
+  /** Whether its head has room for the title alone, beside sections that are as high as the products at most. */
   isCompact?: boolean;
 }) {
   const messages = useMessages("overview");
   const t = messages.overview.products;
   const format = useFormat();
   const isPhone = useMediaQuery(breakpoints.phone) && !use(PaperContext);
+  const isAlone = useMediaQuery(breakpoints.medium);
   const { chosen, toggle } = useChartFacet("product", search);
   const { top, withDiscrepancy, makingUp80 } = aggregates.products;
   const hasValues = useIsVisible()(lineFigures["absolute-value"]);
@@ -101,6 +102,7 @@ export const ProductsPanel = memo(function ProductsPanel({
         label={t.title}
         measure={isByValue ? "value" : "units"}
         products={products}
+        room={isCompact && !isAlone ? max : 0}
         chosen={chosen}
         onToggle={toggle}
       />

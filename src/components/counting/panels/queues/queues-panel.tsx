@@ -69,7 +69,7 @@ const digitWidth = 7.8;
 
 /** The work queues with lines, which need a decision; what does not fit together in the data is behind a press. */
 export function QueuesPanel({
-  decisions: { lengths, visible, rest, odd, checks },
+  decisions: { lengths, visible, rest, odd, checks, folded },
   search: { filter },
   isAcross = false,
   isArriving = false,
@@ -87,7 +87,6 @@ export function QueuesPanel({
   const lengthOf = ({ value }: Decision) => (value === null ? 0 : format.amount(value, 0).length);
   const letters = Math.max(0, ...[...visible, ...rest].map(lengthOf));
   const style = { "--value": `${Math.ceil(letters * digitWidth)}px` } as CSSProperties;
-  const folded = rest.length + odd.length + checks.length;
   return (
     <Panel title={t.title} className={`${styles.panel} ${isAcross ? styles.across : ""}`}>
       {visible.length === 0 && <p className="muted">{t.none}</p>}

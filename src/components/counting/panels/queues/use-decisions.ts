@@ -23,6 +23,10 @@ export interface Decisions {
   readonly rest: readonly Decision[];
   readonly odd: readonly Oddity[];
   readonly checks: readonly FoundCheck[];
+  /** Number of rows behind a press. */
+  readonly folded: number;
+  /** Number of rows in view: the visible ones, and that of the folded ones. */
+  readonly rows: number;
   /** Whether they need no column of their own; their number is not known before the last line. */
   readonly isShort: boolean;
 }
@@ -48,14 +52,20 @@ export function useDecisions({
     leftFirst.includes(conclusion.kind),
   );
   const visible = all.slice(0, maxDecisions);
+  const rest = all.slice(maxDecisions);
+  // These are of all lines, and would be the only figures without the filter.
+  const odd = isFiltered ? [] : oddities(snapshot, messages.dataChecks, format);
+  const checks = isFiltered ? [] : foundChecks(snapshot.loaded);
+  const folded = rest.length + odd.length + checks.length;
   return {
     lengths,
     visible,
     isShort: aggregates.isWhole && visible.length <= fewDecisions,
-    rest: all.slice(maxDecisions),
-    // These are of all lines, and would be the only figures without the filter.
-    odd: isFiltered ? [] : oddities(snapshot, messages.dataChecks, format),
-    checks: isFiltered ? [] : foundChecks(snapshot.loaded),
+    rest,
+    odd,
+    checks,
+    folded,
+    rows: visible.length + (folded > 0 ? 1 : 0),
   };
 }
 
