@@ -61,6 +61,21 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
     await expect(page).toHaveURL(/\/trends$/);
   });
 
+  await test.step("a page, by Enter before the results' code on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await hold(page, "**/assets/palette-*.js");
+    await page.goto("/");
+    await complete(page);
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.type("trends");
+    await page.keyboard.press("Enter");
+    await expect(paletteOf(page).getByRole("textbox")).toHaveValue("trends");
+    release();
+    await expect(page).toHaveURL(/\/trends$/);
+    await expect(paletteOf(page)).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step("a loaded counting, by its id", async () => {
     await go(page, "/");
     await ready(page);

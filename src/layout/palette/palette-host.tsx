@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import styles from "#components/shortcuts/shortcuts.module.css";
 import { isFindKey } from "#components/shortcuts/shortcuts.ts";
@@ -74,7 +74,7 @@ export function PaletteHost({
   );
 }
 
-/** Keeps what is typed while the code of the results loads. */
+/** Keeps what is typed and whether Enter is pressed while the code of the results loads. */
 function OpenPalette({
   labelId,
   request,
@@ -85,13 +85,21 @@ function OpenPalette({
   onClose: () => void;
 }) {
   const [typed, setTyped] = useState(request.text);
+  const [isEntered, setIsEntered] = useState(false);
   const focus = useFocusOnMount();
-  const input = {
+  const input: ComponentProps<"input"> = {
     ref: focus,
     value: typed,
     "aria-labelledby": labelId,
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setTyped(currentTarget.value),
+    onChange: ({ currentTarget }) => {
+      setTyped(currentTarget.value);
+      setIsEntered(false);
+    },
+    onKeyDown: ({ key, nativeEvent, currentTarget }) => {
+      if (key !== "Enter" || nativeEvent.isComposing) return;
+      // Without a text there is nothing that the viewer can have meant.
+      setIsEntered(currentTarget.value.trim() !== "");
+    },
   };
   return (
     <Suspense
@@ -104,6 +112,7 @@ function OpenPalette({
       <Palette
         labelId={labelId}
         typed={typed}
+        isEntered={isEntered}
         products={request.products}
         onType={setTyped}
         onClose={onClose}

@@ -37,6 +37,7 @@ const maxListed = 50;
 export function Palette({
   labelId,
   typed,
+  isEntered,
   products: productFilter,
   onType,
   onClose,
@@ -44,6 +45,8 @@ export function Palette({
   /** Id of the dialog's name. */
   labelId: string;
   typed: string;
+  /** Whether Enter was pressed before this code had loaded: the first entry is chosen at once. */
+  isEntered: boolean;
   /** The active countings whose lines are searched for the text that it opens with; `null` to search none. */
   products: ListFilter | null;
   onType: (typed: string) => void;
@@ -63,10 +66,6 @@ export function Palette({
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const chosenIndex = listed.findIndex(({ key }) => key === chosenKey);
   const navigate = useNavigate();
-  const begin = useEffectEvent(() => {
-    if (productFilter) void products.start(typed.trim(), productFilter);
-  });
-  useEffect(() => begin(), []);
   const choose = ({ key, kind, does }: PaletteEntry) => {
     if ("ask" in does) {
       void ask(does.ask);
@@ -83,6 +82,11 @@ export function Palette({
     if ("press" in does) pressControl(does.press);
     else void navigate(does.open);
   };
+  const begin = useEffectEvent(() => {
+    if (productFilter) void products.start(typed.trim(), productFilter);
+    else if (isEntered && listed[0]) choose(listed[0]);
+  });
+  useEffect(() => begin(), []);
   const focus = useFocusOnMount();
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex } = useCombobox<PaletteEntry>(
     {
