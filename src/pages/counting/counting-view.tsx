@@ -130,7 +130,7 @@ export function CountingView({
               ),
           )}
         <div className={styles.tabs}>
-          <TabStrip tab={tab} header={loaded.counting} aggregates={counting.aggregates} />
+          <TabStrip tab={tab} aggregates={counting.aggregates} />
           {loaded.isArriving && <LoadProgressBar id={counting.id} />}
           {!isOverview && !isNarrow && actions()}
         </div>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { countingSearch, type Tab, tabs } from "#components/counting/search/search.ts";
 import { Link } from "#components/link.tsx";
-import type { Counting } from "#contract/counting.ts";
 import type { LineAggregates } from "#lines/line-store.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { showInStrip } from "#ui/show-in-strip.ts";
@@ -11,11 +10,9 @@ import styles from "./tab-strip.module.css";
 /** The tabs of a counting. Each has an address, so they are links. */
 export function TabStrip({
   tab,
-  header,
   aggregates,
 }: {
   tab: Tab;
-  header: Counting;
   /** `null` until all lines have arrived. */
   aggregates: LineAggregates | null;
 }) {
@@ -34,32 +31,15 @@ export function TabStrip({
           data-action={t[name]}
         >
           {t[name]}
-          {name !== "overview" && (
-            <em style={{ minWidth: `${format.number(expectedCount(name, header)).length}ch` }}>
-              {aggregates && format.number(countOf(name, aggregates))}
-            </em>
-          )}
+          {name !== "overview" && <em>{aggregates && format.number(countOf(name, aggregates))}</em>}
         </Link>
       ))}
     </nav>
   );
 }
 
-type CountedTab = Exclude<Tab, "overview">;
-
-/** About how many rows a tab will have, whose room is kept, so that no tab moves once they are counted. */
-function expectedCount(
-  tab: CountedTab,
-  { totalProducts, totalDiscrepancies, totalIncidents }: Counting,
-): number {
-  if (tab === "lines") return totalProducts;
-  if (tab === "discrepancies") return totalDiscrepancies;
-  // The header has no number of recounts or people; most have up to three digits.
-  return tab === "incidents" ? totalIncidents : 100;
-}
-
 /** Number of rows of a tab. */
-function countOf(tab: CountedTab, { totals, people }: LineAggregates): number {
+function countOf(tab: Exclude<Tab, "overview">, { totals, people }: LineAggregates): number {
   if (tab === "people") return people.length;
   return tab === "recounts" ? totals.recounted : totals[tab];
 }
