@@ -91,6 +91,11 @@ describe("at its start, an archive", () => {
     expect(notes[0]).toBe(
       `catalog.json in ARCHIVE_DIR ${why}: it is made again from the files, with 3 counts.`,
     );
+    const catalog = await readCatalog(folder);
+    expect(catalog.countings).toHaveLength(3);
+    expect(readdirSync(join(folder, "countings"))).toContain(
+      catalog.countingsFile?.path.replace("countings/", ""),
+    );
   });
 
   test("makes a catalog again without the counts whose header or lines are gone", async () => {

@@ -26,7 +26,7 @@ export async function openStore({
   onNote,
 }: OpenParts): Promise<ArchiveStore> {
   await prepareFolder(folder);
-  const catalog = await catalogOf(folder, database, onNote);
+  const { catalog, isRecovered } = await catalogOf(folder, database, onNote);
   const named = new Set([
     ...catalog.files.map(({ path }) => path),
     catalog.countingsFile?.path ?? "",
@@ -35,7 +35,8 @@ export async function openStore({
   // A number is never used twice, so that a file which is to be removed is never one in use.
   const next = Math.max(catalog.next, ...strays.map((path) => fileNumber(path) + 1));
   const writer = await createParquetWriter(database);
-  const store = new ArchiveStore({ folder, catalog: { ...catalog, next }, writer, elapsed });
+  const numbered = { ...catalog, next };
+  const store = new ArchiveStore({ folder, catalog: numbered, isRecovered, writer, elapsed });
   await dropDamaged(store, folder, onNote);
   for (const path of strays) store.retire(path);
   await store.publish();
@@ -70,19 +71,19 @@ async function catalogOf(
   folder: string,
   database: Database,
   onNote: OpenParts["onNote"],
-): Promise<Omit<Catalog, "schema">> {
+): Promise<{ readonly catalog: Omit<Catalog, "schema">; readonly isRecovered: boolean }> {
   try {
-    return await readCatalog(folder);
+    return { catalog: await readCatalog(folder), isRecovered: false };
   } catch (error) {
     if (!(error instanceof CatalogFault) || error.kind === "other-version") throw error;
     const strays = await strayFiles(folder, new Set());
-    if (strays.length === 0) return emptyCatalog;
+    if (strays.length === 0) return { catalog: emptyCatalog, isRecovered: false };
     const catalog = await recoverCatalog(folder, strays, database);
     const why = error.kind === "missing" ? "is gone" : "is damaged";
     onNote(
       "warn",
       `catalog.json in ARCHIVE_DIR ${why}: it is made again from the files, with ${catalog.countings.length} counts.`,
     );
-    return catalog;
+    return { catalog, isRecovered: true };
   }
 }

@@ -18,6 +18,8 @@ export const graceMs = 120_000;
 interface StoreParts {
   readonly folder: string;
   readonly catalog: Omit<Catalog, "schema">;
+  /** Whether the catalog is not in the folder, so that it is published even without a change. */
+  readonly isRecovered: boolean;
   readonly writer: ParquetWriter;
   /** Monotonic, in milliseconds. */
   readonly elapsed: () => number;
@@ -32,12 +34,13 @@ export class ArchiveStore {
   private readonly elapsed: () => number;
   private countingsFile: Catalog["countingsFile"];
   private next: number;
-  private isChanged = false;
+  private isChanged: boolean;
   /** Files that are no longer in use, with the time from which no question reads them; infinity before it is known. */
   private readonly retired = new Map<string, number>();
   version: number;
 
-  constructor({ folder, catalog, writer, elapsed }: StoreParts) {
+  constructor({ folder, catalog, isRecovered, writer, elapsed }: StoreParts) {
+    this.isChanged = isRecovered;
     this.folder = folder;
     this.writer = writer;
     this.elapsed = elapsed;
