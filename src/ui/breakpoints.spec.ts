@@ -6,6 +6,7 @@ const src = new URL("..", import.meta.url);
 
 /** Widths that only one style sheet needs. */
 const single: Readonly<Record<string, readonly string[]>> = {
+  "components/counting/panels/overview.module.css": ["(min-width: 1100px)"],
   "components/work-hours/work-hours-control.module.css": [
     "(max-width: 1439px)",
     "(min-width: 1440px)",
