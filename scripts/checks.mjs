@@ -2,7 +2,8 @@
 // as one failed test; passed tests are counted from the runners' reports.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { findBrowser, findEngines } from "./browser.mjs";
@@ -18,6 +19,11 @@ let pageRuns = 0;
 
 /** In another locale browsers cannot write files below a path that is not ASCII. macOS and Windows do not ask for it. */
 const locale = process.platform === "linux" ? { LC_ALL: "C.UTF-8" } : {};
+
+/** Temporary files of all tools, which are removed at the end: specs that share a thread cannot do so by themselves. */
+const temporary = mkdtempSync(join(tmpdir(), "countboard-"));
+process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
+const inTemporary = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
 
 /** Tools that are running. */
 const tools = new Set();
@@ -50,7 +56,7 @@ async function run(name, file, args, { env = {}, isQuiet = false } = {}) {
   const child = spawn(process.execPath, [join(root, "node_modules", file), ...args], {
     cwd: root,
     stdio: isQuiet ? ["ignore", "pipe", "pipe"] : "inherit",
-    env: { ...process.env, ...locale, ...env },
+    env: { ...process.env, ...locale, ...inTemporary, ...env },
   });
   tools.add(child);
   let said = "";
