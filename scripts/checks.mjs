@@ -2,7 +2,7 @@
 // as one failed test; passed tests are counted from the runners' reports.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -22,6 +22,8 @@ const locale = process.platform === "linux" ? { LC_ALL: "C.UTF-8" } : {};
 
 /** Temporary files of all tools, which are removed at the end: specs that share a thread cannot do so by themselves. */
 const temporary = mkdtempSync(join(tmpdir(), "countboard-"));
+// As the system's own: tests run some programs as another user.
+chmodSync(temporary, 0o1777);
 process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 const inTemporary = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
 
