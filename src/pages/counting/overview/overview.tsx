@@ -213,8 +213,8 @@ function Running({
 }: Panels & SectionsProps["matching"] & Pick<SectionsProps, "counting">) {
   others satisfies LeftOut<"queues" | "burnUp">;
   const hasTargets = useTargets(counting.loaded.counting.warehouse.code) !== null;
-  // The line that names the filter takes the height of a bar, as does that of the targets.
-  const bars = isFiltered || hasTargets ? maxBars.default - 1 : maxBars.default;
+  // The line of the targets takes the height of a bar. A filter hides none: a press must not exchange the bars.
+  const bars = hasTargets ? maxBars.default - 1 : maxBars.default;
   const columns = columnLayout({
     products: aggregates.products.top.length,
     reasons: aggregates.reasons.groups.length,
