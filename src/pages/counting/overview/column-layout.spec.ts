@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { balancedZones, columnLayout } from "./column-layout.ts";
+import { balancedZones, columnLayout, rowsOfDone } from "./column-layout.ts";
 
 const rows = { products: 30, reasons: 6, zones: 9, people: 5, hasJudgement: true };
 
@@ -27,4 +27,10 @@ test("zones before the first counted line are as many as the sections beside the
   expect(balancedZones(1, 5)).toBeGreaterThan(balancedZones(1, 2));
   expect(balancedZones(2, 2)).toBeGreaterThan(balancedZones(1, 2));
   expect(balancedZones(0, 0)).toBeGreaterThanOrEqual(4);
+});
+
+test("products and progress of a counting that is done are about as high as few decisions and their reasons", () => {
+  expect(rowsOfDone({ decisions: 2, reasons: 0 })).toEqual({ products: 5, bars: 6 });
+  expect(rowsOfDone({ decisions: 0, reasons: 0 })).toEqual({ products: 5, bars: 4 });
+  expect(rowsOfDone({ decisions: 3, reasons: 8 })).toEqual(rowsOfDone(null));
 });

@@ -80,3 +80,22 @@ export function balancedZones(decisions: number, people: number): number {
   const room = beside - sections.zones.head;
   return Math.max(fewestZones, Math.floor(room / sections.zones.row));
 }
+
+/** Most products and bars of progress of a counting that is done: its overview is one screen high. */
+const mostDone = 7;
+
+/**
+ * Number of products, and of bars of progress, of a counting that is done.
+ * @param beside numbers of rows of few decisions with the reasons below them; `null` for decisions that fill a column
+ */
+export function rowsOfDone(beside: { decisions: number; reasons: number } | null) {
+  if (beside === null) return { products: mostDone, bars: mostDone };
+  const { decisions, reasons } = beside;
+  const height = heightOf("decisions", decisions) + heightOf("reasons", reasons) + smallGap;
+  const rowsIn = ({ head, row }: { head: number; row: number }, least: number) =>
+    Math.min(mostDone, Math.max(least, Math.floor((height - head) / row)));
+  return {
+    products: rowsIn(sections.products, fewest),
+    bars: rowsIn(sections.zones, fewestZones),
+  };
+}

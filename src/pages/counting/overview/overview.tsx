@@ -20,14 +20,11 @@ import { FiguresStrip } from "#pages/counting/header/figures-strip.tsx";
 import { breakpoints } from "#ui/breakpoints.ts";
 import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useMessages } from "#ui/locale.tsx";
-import { balancedZones, columnLayout } from "./column-layout.ts";
+import { balancedZones, columnLayout, rowsOfDone } from "./column-layout.ts";
 import { MoreFigures } from "./more-figures.tsx";
 import { FirstSkeleton, OverviewSkeleton } from "./overview-skeleton.tsx";
 import { type OverviewStage, overviewStage } from "./overview-stage.ts";
 import { ScopeLine } from "./scope-line.tsx";
-
-/** Products of a counting that is done, so that it needs no more than a screen. */
-const maxDone = 7;
 
 /** The sections in order of a manager's questions: decisions, time, cost, work left, accuracy, people. */
 export function Overview({ counting, matching, search, onRendered }: FiguresTabProps) {
@@ -259,7 +256,9 @@ function Done({
   ...others
 }: Panels & { timed: TimedPanelProps }) {
   others satisfies LeftOut;
-  const { isShort } = useDecisions(timed);
+  const { isShort, rows } = useDecisions(timed);
+  const reasonRows = timed.aggregates.reasons.groups.length;
+  const shown = rowsOfDone(isShort ? { decisions: rows, reasons: reasonRows } : null);
   return (
     <>
       <div className={styles.row} data-columns="3">
@@ -271,8 +270,8 @@ function Done({
         ) : (
           queues
         )}
-        {products({ max: maxDone, isCompact: true })}
-        {progress({ isCompact: true })}
+        {products({ max: shown.products, isCompact: true })}
+        {progress({ isCompact: true, max: shown.bars })}
       </div>
       {more(
         <>

@@ -42,7 +42,7 @@ import { accuracyAxisStart, progressFigures } from "./progress-rows.ts";
 const parts = ["counted", "discrepancy", "progress", "left"] as const;
 
 /** Maximum number of bars; a finger needs taller rows, so that fewer of them tell the same at a glance. */
-export const maxBars = { default: 9, phone: 8, compact: 7 };
+export const maxBars = { default: 9, phone: 8 };
 
 /** Counted, left and accuracy, by zone, person or class; every row filters the page. */
 export const ProgressPanel = memo(function ProgressPanel({
@@ -109,11 +109,7 @@ export const ProgressPanel = memo(function ProgressPanel({
       context,
       contentOf,
       order: byMostLeft,
-      bars: isPaper
-        ? undefined
-        : isPhone
-          ? maxBars.phone
-          : (max ?? (isCompact ? maxBars.compact : maxBars.default)),
+      bars: isPaper ? undefined : isPhone ? maxBars.phone : (max ?? maxBars.default),
     });
   }, [
     groups,
@@ -126,7 +122,6 @@ export const ProgressPanel = memo(function ProgressPanel({
     format,
     hasAccuracy,
     isNarrow,
-    isCompact,
     max,
     isPhone,
     isPaper,
