@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HistoryState } from "#contract/history/state.ts";
-import { historyQuery, isReading } from "./history-queries.ts";
+import { historyQuery, isReading, statePeriod } from "./history-queries.ts";
 
 describe("an archive", () => {
   const state = { archive: "on", read: 4, total: 4 } as HistoryState;
@@ -14,6 +14,21 @@ describe("an archive", () => {
   it("does not read where that is unknown, or it is off", () => {
     expect(isReading({ ...state, total: null })).toBe(false);
     expect(isReading({ ...state, archive: "off", read: 3 })).toBe(false);
+  });
+});
+
+describe("the state is asked for", () => {
+  const state = { archive: "on", read: 4, total: 9 } as HistoryState;
+
+  it("often while the archive reads, or has nothing yet", () => {
+    expect(statePeriod(state)).toBe(5000);
+    expect(statePeriod({ ...state, read: 0, total: null })).toBe(5000);
+  });
+
+  it("seldom once it is read, where that is unknown, and where it is off", () => {
+    expect(statePeriod({ ...state, total: 4 })).toBe(300_000);
+    expect(statePeriod({ ...state, total: null })).toBe(300_000);
+    expect(statePeriod({ ...state, archive: "off", read: 0, total: null })).toBe(300_000);
   });
 });
 

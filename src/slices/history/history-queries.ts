@@ -18,7 +18,17 @@ export function isReading({ archive, read, total }: HistoryState): boolean {
   return archive === "on" && total !== null && read < total;
 }
 
-/** What the archive has; asked for often while it reads, so that the page fills itself. */
+/**
+ * Milliseconds until the state is asked for again: short while the archive reads, so that the page fills itself. Viewers
+ * of some warehouses do not know whether it reads; they ask often until it has something.
+ */
+export function statePeriod(state: HistoryState): number {
+  const { archive, total, read } = state;
+  const isEmpty = archive === "on" && total === null && read === 0;
+  return isReading(state) || isEmpty ? readingPeriod : finishedPeriod;
+}
+
+/** What the archive has. */
 export const historyStateQuery = queryOptions({
   queryKey: ["history", "state"],
   queryFn: async ({ signal }) => {
@@ -29,8 +39,7 @@ export const historyStateQuery = queryOptions({
   staleTime: readingPeriod,
   refetchInterval: ({ state: { data, error } }) => {
     if (error) return retryInterval(error, 15_000);
-    const isWaiting = data && (isReading(data.state) || data.state.total === null);
-    return isWaiting && data.state.archive === "on" ? readingPeriod : finishedPeriod;
+    return data ? statePeriod(data.state) : finishedPeriod;
   },
 });
 

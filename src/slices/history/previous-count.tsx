@@ -22,7 +22,7 @@ function Previous({ counting: { id, facts, loaded, now } }: { counting: Counting
   const t = useMessages(historyMessages).previous;
   const format = useFormat();
   const { warehouseBy } = useSettings();
-  const { version } = useArchiveState();
+  const { version } = useArchiveState(false);
   const { warehouse, startedAt } = loaded.counting;
   const question = useQuestion(
     "previous",

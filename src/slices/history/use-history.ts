@@ -15,9 +15,15 @@ export interface ArchiveState {
   readonly version: string | null;
 }
 
-/** What the archive has, kept fresh. */
-export function useArchiveState(): ArchiveState {
-  const { data, error, errorUpdatedAt, refetch } = useQuery(historyStateQuery);
+/**
+ * What the archive has.
+ * @param isKeptFresh false for a page that asks once: with each change of the archive, every question is asked again
+ */
+export function useArchiveState(isKeptFresh = true): ArchiveState {
+  const { data, error, errorUpdatedAt, refetch } = useQuery({
+    ...historyStateQuery,
+    ...(!isKeptFresh && { refetchInterval: false }),
+  });
   const state = data?.state ?? null;
   const canAnswer = state?.archive === "on" && state.engine === "ready" && state.read > 0;
   return {
