@@ -1,22 +1,19 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "react";
 import type { CountingPart } from "#components/counting/parts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { whenIdle } from "#ui/hooks/when-idle.ts";
-import { lazyComponent } from "#ui/lazy-component.tsx";
+import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 
 /** What earlier counts of the warehouse say about a count. */
 export const part: CountingPart = { name: "history", Fact: PreviousPart };
 
-const PreviousCount = lazyComponent(
+const PreviousCount = lazyComponent<{ counting: CountingModel }>(
   async () => (await import("./previous-count.tsx")).PreviousCount,
+  LoadWhenIdle,
 );
 
-/** The count before it, once the browser is idle. */
+/** The count before it. */
 function PreviousPart({ counting }: { counting: CountingModel }) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  if (!isIdle) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
