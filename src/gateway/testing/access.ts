@@ -1,9 +1,7 @@
 import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { afterAll } from "vitest";
 import {
   type Access,
   type NewShare,
@@ -35,20 +33,10 @@ export const byPasscode = {
   proxies: noProxies,
 } as const;
 
-const directories: string[] = [];
-
-/** A new folder for stored state; it is removed after the spec. */
+/** A new folder for stored state; the run's other temporary files are removed with it. */
 export function stateDir(): string {
-  const directory = mkdtempSync(join(tmpdir(), "countboard access "));
-  directories.push(directory);
-  return directory;
+  return mkdtempSync(join(tmpdir(), "countboard access "));
 }
-
-afterAll(async () => {
-  // A write of a share's last use may still be in progress.
-  const patient = { recursive: true, force: true, maxRetries: 30, retryDelay: 20 };
-  await Promise.all(directories.splice(0).map((directory) => rm(directory, patient)));
-});
 
 /** A key that gateways of a test share. */
 export const sharedTestKey = Buffer.alloc(32, 7);
