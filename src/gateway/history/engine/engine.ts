@@ -49,7 +49,7 @@ export async function createEngine(
       return failure("bad-request", "The parameter warehouse names the warehouse to ask about.");
     }
     const row = questionRows[question.name];
-    // Sums of new files may take long, and are computed whoever waits.
+    // Sums of new files may take long. They are computed even when all viewers have left.
     const files = await orAborted(
       filesOf(row, question, { catalog, warehouses, totals, folder }),
       ended,

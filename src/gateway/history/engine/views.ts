@@ -40,7 +40,7 @@ export const totalColumns: readonly Column[] = [
   { name: "first_start", type: "TIMESTAMP" },
 ];
 
-/** The columns that tell costs and names, of any view. Whoever may not see them reads null instead. */
+/** The columns of costs and names in any view. They are null for viewers from whom they are hidden. */
 const hiddenColumns: Readonly<Record<Hidden, readonly string[]>> = {
   costs: ["cost", "net_value", "absolute_value", "counted_value"],
   names: ["name"],
