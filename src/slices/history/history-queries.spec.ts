@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { HistoryState } from "#contract/history/state.ts";
-import { historyQuery, isReading, statePeriod } from "./history-queries.ts";
+import { askedVersion, historyQuery, isReading, statePeriod } from "./history-queries.ts";
 
 describe("an archive", () => {
   const state = { archive: "on", read: 4, total: 4 } as HistoryState;
@@ -29,6 +29,27 @@ describe("the state is asked for", () => {
     expect(statePeriod({ ...state, total: 4 })).toBe(300_000);
     expect(statePeriod({ ...state, total: null })).toBe(300_000);
     expect(statePeriod({ ...state, archive: "off", read: 0, total: null })).toBe(300_000);
+  });
+});
+
+describe("questions are asked about", () => {
+  const state = { archive: "on", read: 4, total: 9, version: "2" } as HistoryState;
+  const before = { version: "1", since: 1000 };
+
+  it("the same version for half a minute while the archive reads", () => {
+    expect(askedVersion(state, before, 30_999)).toBe(before);
+    expect(askedVersion(state, before, 31_000)).toEqual({ version: "2", since: 31_000 });
+  });
+
+  it("each change once it is read, and the first count, at once", () => {
+    const changed = { version: "2", since: 1001 };
+    expect(askedVersion({ ...state, total: 4 }, before, 1001)).toEqual(changed);
+    expect(askedVersion(state, { ...before, version: "" }, 1001)).toEqual(changed);
+    expect(askedVersion(state, undefined, 1001)).toEqual(changed);
+  });
+
+  it("a version since it was first seen", () => {
+    expect(askedVersion({ ...state, version: "1" }, before, 99_000)).toBe(before);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from "#contract/history/parameters.ts";
 import { type HistoryState, historyStateSchema } from "#contract/history/state.ts";
 import { historyRules } from "#contract/history.ts";
+import type { Freshness } from "#transport/freshness.ts";
 import { decode, getJson } from "#transport/get.ts";
 
 /** How often the state is asked for while the archive reads, in milliseconds. */
@@ -28,13 +29,52 @@ export function statePeriod(state: HistoryState): number {
   return isReading(state) || isEmpty ? readingPeriod : finishedPeriod;
 }
 
+/** While the archive reads, its questions are asked again so often at most, in milliseconds. */
+const minQuestionPeriod = 30_000;
+
+/** The version of the archive that questions are asked about, which may be an earlier one while it reads. */
+export interface AskedVersion {
+  readonly version: string;
+  /** Since when it is asked about, in monotonic milliseconds. */
+  readonly since: number;
+}
+
+/**
+ * The version that questions are asked about from now on: the archive's, but while it reads, its former one for a while,
+ * since each version means that all questions are computed again.
+ * @param now monotonic, in milliseconds
+ */
+export function askedVersion(
+  state: HistoryState,
+  before: AskedVersion | undefined,
+  now: number,
+): AskedVersion {
+  const { version } = state;
+  const isLasting = before !== undefined && now - before.since < minQuestionPeriod;
+  // An archive without a count cannot answer, so the first count is asked about at once.
+  if (before?.version === version || (isLasting && isReading(state) && before.version !== "")) {
+    return before;
+  }
+  return { version, since: now };
+}
+
+const stateKey = ["history", "state"] as const;
+
+interface KnownState {
+  readonly state: HistoryState;
+  readonly asked: AskedVersion;
+  readonly freshness: Freshness;
+}
+
 /** What the archive has. */
 export const historyStateQuery = queryOptions({
-  queryKey: ["history", "state"],
-  queryFn: async ({ signal }) => {
+  queryKey: stateKey,
+  queryFn: async ({ client, signal }): Promise<KnownState> => {
     const path = historyPath("state", {});
     const { body, freshness } = await getJson(path, signal);
-    return { state: decode(historyStateSchema, body, path), freshness };
+    const state = decode(historyStateSchema, body, path);
+    const before = client.getQueryData<KnownState>(stateKey)?.asked;
+    return { state, asked: askedVersion(state, before, performance.now()), freshness };
   },
   staleTime: readingPeriod,
   refetchInterval: ({ state: { data, error } }) => {

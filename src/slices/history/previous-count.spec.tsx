@@ -32,11 +32,12 @@ async function renderPrevious({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   const state = { archive, engine: "ready", read: 9, total: 9, version: "1" } as HistoryState;
-  client.setQueryData(historyStateQuery.queryKey, { state, freshness: loaded.freshness });
+  const asked = { version: "1", since: 0 };
+  client.setQueryData(historyStateQuery.queryKey, { state, asked, freshness: loaded.freshness });
   const { warehouse, startedAt } = loaded.counting;
-  const asked = { warehouse: String(warehouse[defaultSettings.warehouseBy]), before: startedAt };
+  const question = { warehouse: String(warehouse[defaultSettings.warehouseBy]), before: startedAt };
   const before = { id: "before", startedAt, counted: earlier, discrepancies: 10 };
-  client.setQueryData(historyQuery("previous", asked, "1").queryKey, {
+  client.setQueryData(historyQuery("previous", question, "1").queryKey, {
     countings: [before],
   } as never);
   const counting = {

@@ -31,7 +31,7 @@ export function useArchiveState(isKeptFresh = true): ArchiveState {
     freshness: data?.freshness ?? null,
     failed: toLoadFailure(error, errorUpdatedAt),
     refresh: refetch,
-    version: canAnswer ? state.version : null,
+    version: canAnswer ? (data?.asked.version ?? null) : null,
   };
 }
 
