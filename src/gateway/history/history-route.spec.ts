@@ -220,3 +220,11 @@ test("a viewer's budget limits how much is asked", async () => {
   for (let n = 0; n < 130; n += 1) codes.add(await codeOf("accuracy"));
   expect(codes).toEqual(new Set(["200", "rate-limited"]));
 });
+
+test("an answer that is known already hardly counts", async () => {
+  const known: EngineAnswer = { isAnswered: true, body: "{}", isKnown: true };
+  const { codeOf } = aRoute(ready, () => known);
+  const codes = new Set<string>();
+  for (let n = 0; n < 130; n += 1) codes.add(await codeOf("accuracy"));
+  expect(codes).toEqual(new Set(["200"]));
+});

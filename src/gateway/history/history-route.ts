@@ -86,10 +86,12 @@ export function createHistoryRoute({ config, history, budget, key }: RouteParts)
     question: AskedQuestion,
     viewer: Viewer,
     signal: AbortSignal,
-  ): Promise<string | Uint8Array> => {
-    if (question.name === "state") return JSON.stringify(await stateOf(question, viewer, signal));
+  ): Promise<{ body: string | Uint8Array; isKnown?: true }> => {
+    if (question.name === "state") {
+      return { body: JSON.stringify(await stateOf(question, viewer, signal)), isKnown: true };
+    }
     const said = await ask(question, viewer, signal);
-    if (said.isAnswered) return said.body;
+    if (said.isAnswered) return said;
     throw new ProblemError(said.code, { detail: said.detail });
   };
 
@@ -101,14 +103,16 @@ export function createHistoryRoute({ config, history, budget, key }: RouteParts)
     requestLog.route = target.path;
     const question = askedQuestion(name, target.query, viewer.access);
     const end = viewer.id === undefined ? undefined : budget.begin(viewer.id);
+    let outcome: "answered" | "computed" = "computed";
     try {
-      const body = await bodyOf(question, viewer, request.signal);
+      const { body, isKnown } = await bodyOf(question, viewer, request.signal);
+      if (isKnown) outcome = "answered";
       const tag = tagOf(key, name, body);
       return typeof body === "string"
         ? respond(body, tag, context, viewer)
         : respondWithFile(body, name, tag, viewer);
     } finally {
-      end?.(name === "state" ? "answered" : "computed");
+      end?.(outcome);
     }
   };
   return (context: RequestContext, viewer: Viewer): Promise<Response> | undefined =>

@@ -4,7 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Archive } from "./archive/archive.ts";
 import { spillName } from "./archive/paths.ts";
 import { EngineMissing, openDatabase } from "./database.ts";
+import { createCatalogReader } from "./engine/catalog-reader.ts";
 import { createEngine, type Engine } from "./engine/engine.ts";
+import { keepAnswers } from "./engine/known-answers.ts";
 import type {
   FromProcess,
   ProcessOptions,
@@ -44,9 +46,10 @@ async function start(options: ProcessOptions): Promise<void> {
   if (options.isTemporary) temporaryFolder = options.folder;
   try {
     const database = await openDatabase(join(options.folder, spillName, String(process.pid)));
-    engine = await createEngine(database, options.folder, (message) =>
-      send({ kind: "note", level: "warn", message }),
-    );
+    const onFault = (message: string) => send({ kind: "note", level: "warn", message });
+    const catalogOf = createCatalogReader(options.folder);
+    const computing = await createEngine(database, options.folder, onFault, catalogOf);
+    engine = keepAnswers(computing, catalogOf);
     const archive = new Archive({
       database,
       options,

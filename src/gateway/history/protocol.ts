@@ -99,8 +99,11 @@ export interface EngineQuestion {
 }
 
 export type EngineAnswer =
-  /** @param body JSON, or the bytes of a file */
-  | { readonly isAnswered: true; readonly body: string | Uint8Array }
+  /**
+   * @param body JSON, or the bytes of a file
+   * @param isKnown whether it was computed for an earlier question
+   */
+  | { readonly isAnswered: true; readonly body: string | Uint8Array; readonly isKnown?: true }
   | { readonly isAnswered: false; readonly code: ProblemCode; readonly detail: string };
 
 export type ToProcess =

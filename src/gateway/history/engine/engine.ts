@@ -36,8 +36,8 @@ export async function createEngine(
   database: Database,
   folder: string,
   onFault: (sentence: string) => void = () => {},
+  catalogOf: () => Promise<KnownCatalog> = createCatalogReader(folder),
 ): Promise<Engine> {
-  const catalogOf = createCatalogReader(folder);
   const totals = await Totals.open(database, folder);
   const turns = createTurns(maxRunning, maxWaiting);
 
