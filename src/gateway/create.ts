@@ -11,6 +11,7 @@ import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts"
 import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
 import { historyMetrics } from "./history/history-metrics.ts";
+import { createHistoryQuestions } from "./history/history-questions.ts";
 import { createHistoryRoute } from "./history/history-route.ts";
 import { createReads } from "./history/reads.ts";
 import { createHistory, type History, type HistoryParts } from "./history/supervisor.ts";
@@ -130,7 +131,8 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     headersOf: securityHeadersOf,
   });
   const answerBriefing = createBriefingRoute({ config, api, budget });
-  const answerHistory = createHistoryRoute({ config, history, budget, key });
+  const askHistory = createHistoryQuestions({ config, history, budget });
+  const answerHistory = createHistoryRoute(askHistory, key);
   const build = files?.build ?? "dev";
   const gatekeeper = createGatekeeper({
     config,

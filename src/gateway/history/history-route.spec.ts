@@ -7,6 +7,7 @@ import { splitTarget } from "#gateway/http/target.ts";
 import { createMissBudget } from "#gateway/operations/miss-budget.ts";
 import { get, json, testConfig, testGateway } from "#gateway/testing/gateway.ts";
 import { askedQuestion } from "./asked-question.ts";
+import { createHistoryQuestions } from "./history-questions.ts";
 import { createHistoryRoute } from "./history-route.ts";
 import type { EngineAnswer, EngineQuestion, ProcessState } from "./protocol.ts";
 
@@ -51,12 +52,12 @@ function aRoute(
       return answer();
     },
   };
-  const route = createHistoryRoute({
+  const ask = createHistoryQuestions({
     config: { ...testConfig(), timeZone: "Europe/Madrid" },
     history: history || undefined,
     budget: createMissBudget(),
-    key: Buffer.alloc(32),
   });
+  const route = createHistoryRoute(ask, Buffer.alloc(32));
   const request = async (
     target: string,
     access: Partial<Access> = {},
