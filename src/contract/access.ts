@@ -109,18 +109,20 @@ export const viewParameters = [
   "hours",
 ] as const;
 
-/** A share link or a paired screen. */
+/** A share: a link, a paired screen, or a feed, which other programs read with a token. */
 export const shareSchema = v.object({
   /** Identifies it in this API's addresses; grants no access. */
   id: v.string(),
-  kind: v.picklist(["link", "screen"]),
+  kind: v.picklist(["link", "screen", "feed"]),
   name: v.string(),
   scope: scopeSchema,
   /** `null` for other scopes, and while the API has not named the counting. */
   subject: v.nullable(subjectSchema),
   hides: v.array(hiddenSchema),
-  /** Path of the landing page, token included; `null` for screens. */
+  /** Path of the landing page, token included; `null` for screens and feeds. */
   link: v.nullable(v.string()),
+  /** A feed's token in the answer that made it, the only one that has it; `null` for all else. */
+  token: v.nullable(v.string()),
   /** A screen's `viewParameters` as a query; `null` for links, and for screens that were paired without any. */
   view: v.nullable(v.string()),
   /**
@@ -148,10 +150,10 @@ export const sharesSchema = v.object({ shares: v.array(shareSchema) });
 /** Lifetime of an inactive screen's access, in seconds: the same as a session's. */
 export const screenSeconds = 30 * 86_400;
 
-/** Minimum, default and maximum lifetime of a link, in seconds: an hour, 30 days, a year. */
+/** Minimum, default and maximum lifetime of a link or a feed, in seconds: an hour, 30 days, a year. */
 export const shareSeconds = { min: 3600, default: 30 * 86_400, max: 365 * 86_400 } as const;
 
-/** Length of the longest name of a link or a screen, in characters. */
+/** Length of the longest name of a share, in characters. */
 export const maxShareName = 80;
 
 const newSchema = {
@@ -163,6 +165,7 @@ const newSchema = {
 /** Body of `POST /api/shares`; the answer is a `Share`. */
 export const newShareSchema = v.object({
   ...newSchema,
+  kind: v.optional(v.picklist(["link", "feed"]), "link"),
   seconds: v.pipe(finiteNumber, v.minValue(shareSeconds.min), v.maxValue(shareSeconds.max)),
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { answerRoute } from "./access/answer-route.ts";
 import { createGatekeeper } from "./access/gatekeeper.ts";
+import { programChallenge } from "./access/program-access.ts";
 import { createHostNotes } from "./access/proxy-notes.ts";
 import type { RequestContext, Viewer } from "./access/request-context.ts";
 import { unusablePage } from "./access/unusable-page.ts";
@@ -19,7 +20,7 @@ import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
 import { outside, ownTarget } from "./http/base-path.ts";
 import { accessCheckMs, endWithAccess } from "./http/end-with-access.ts";
 import { toProblem } from "./http/failures.ts";
-import { isGatewayPath } from "./http/gateway-paths.ts";
+import { isGatewayPath, isProgramPath } from "./http/gateway-paths.ts";
 import { httpDate } from "./http/http-date.ts";
 import { ProblemError, problemResponse } from "./http/problem.ts";
 import { ReadyResponse, withHeader } from "./http/ready-response.ts";
@@ -213,6 +214,9 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
       if (headers.get("Cache-Control") !== "no-store") {
         headers.set("Cache-Control", "private, no-cache");
       }
+    }
+    if (response.status === 401 && isProgramPath(path)) {
+      headers.set("WWW-Authenticate", programChallenge);
     }
     if (path.startsWith("/api/") && !headers.has("X-Fetched-At")) {
       headers.set("Cache-Control", "no-store");

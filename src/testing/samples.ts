@@ -92,6 +92,7 @@ export function aShare(changes: Partial<Share> = {}): Share {
     revokedAt: null,
     lastUsedAt: null,
     link: null,
+    token: null,
     madeBy: null,
     waitsUntil: null,
     ...changes,

@@ -9,6 +9,7 @@ import { pageLanguage } from "./language.ts";
 import { en } from "./messages/en.ts";
 import { pairPage } from "./pair-page.ts";
 import { signInPath } from "./passcode/sign-in-page.ts";
+import { programProblem } from "./program-access.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
@@ -23,7 +24,8 @@ export function denied(
   fault: ShareFault | null,
 ): Response {
   const { target } = context;
-  if (!opensPage(context)) throw deniedProblem(fault);
+  if (!opensPage(context))
+    throw (fault === null && programProblem(context)) || deniedProblem(fault);
   if (/^\/screen(\/|$)/.test(target.path)) {
     return pairPage(context, {
       offersSignIn: mode === "passcode" && target.path === "/screen/setup",

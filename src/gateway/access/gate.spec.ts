@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EndpointName, endpointPath, endpoints } from "#contract/endpoints.ts";
+import { isProgramPath } from "#gateway/http/gateway-paths.ts";
 import { listen, type Running } from "#gateway/http/serve.ts";
 import { accessGateway, getAs, sessionCookie } from "#gateway/testing/access.ts";
 import { sendRaw } from "#gateway/testing/raw.ts";
@@ -43,6 +44,10 @@ const guarded = [
   "/api/screens",
   "/api/unknown",
   "/metrics",
+  "/feed",
+  "/feed/countings.csv",
+  "/feed/countings/7/lines.csv",
+  "/openapi.json",
   "/assets/main.js",
   "/assets/missing.js",
   "/index.html",
@@ -66,7 +71,8 @@ describe("each route without a credential", () => {
     for (const method of ["GET", "HEAD", "POST", "DELETE"]) {
       const answer = await raw(method, target, "Content-Length: 0");
       expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-      expect(answer).not.toMatch(/www-authenticate/i);
+      // Only programs sign in by a header; browsers would ask people for a password.
+      expect(/www-authenticate/i.test(answer)).toBe(isProgramPath(target));
       expect(answer).not.toContain("the file");
       if (method === "GET") expect(answer).toContain('"code":"access-denied"');
     }

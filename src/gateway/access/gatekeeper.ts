@@ -20,7 +20,8 @@ import { createIdentify } from "./identify.ts";
 import { createEarlierSignIns } from "./passcode/earlier-sign-in.ts";
 import { createPasscodes } from "./passcode/passcodes.ts";
 import { createSessions, endAllSessions } from "./passcode/sessions.ts";
-import { createSignIn } from "./passcode/sign-in.ts";
+import { createNotedThrottle, createSignIn } from "./passcode/sign-in.ts";
+import { createProgramAccess, refuseTokenInAddress } from "./program-access.ts";
 import { createProxyNotes } from "./proxy-notes.ts";
 import type { RequestContext, Route, Viewer } from "./request-context.ts";
 import { createSignOut } from "./sign-out.ts";
@@ -111,6 +112,12 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     tokens,
     subjects,
     onUse: createLastUse(file),
+    programOf: createProgramAccess({
+      proxies: access.proxies,
+      file,
+      tokens,
+      passcodes: signIn?.passcodes,
+    }),
   });
   const routes = new Map<string, Route>([
     ...createShareRoutes({
@@ -138,6 +145,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
     async admit(context) {
       const { path } = context.target;
       noteProxy(context);
+      refuseTokenInAddress(context.target);
       if (path === "/pair" && context.request.method === "GET") {
         // A paired screen whose home page is this one opens what it was paired for, also after a restart.
         const viewer = viewerOrNull(await identify(context));
@@ -204,17 +212,19 @@ function passcodeParts(
     admin: access.adminPasscode,
   });
   const sessions = createSessions(signer, passcodes.hashes);
+  const throttle = createNotedThrottle(log, logAddresses);
   const begin = async (role: Access["role"]) =>
     sessions.begin(role, (await file.readLatest()).endedSessions);
   return {
     sessions,
+    passcodes: { roleOf: passcodes.roleOf, throttle },
     route: createSignIn({
       config: access,
       passcodes,
+      throttle,
       begin,
       earlierSignIns: createEarlierSignIns(signer),
       log,
-      logAddresses,
     }),
     endSessions: () =>
       file.change((state) => [{ ...state, endedSessions: endAllSessions() }, undefined]),

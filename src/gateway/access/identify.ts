@@ -12,6 +12,7 @@ import { clientNetwork } from "./client-address.ts";
 import { type CookieContext, readCookie, setCookie } from "./cookies.ts";
 import type { Sessions } from "./passcode/sessions.ts";
 import { sessionCookie } from "./passcode/sign-in.ts";
+import type { Program } from "./program-access.ts";
 import type { RequestContext, Viewer } from "./request-context.ts";
 import { isSame } from "./signer.ts";
 
@@ -63,11 +64,16 @@ interface IdentifyParts {
   readonly tokens: ShareTokens;
   readonly subjects: Pick<Subjects, "known">;
   readonly onUse: (share: StoredShare) => void;
+  /** Who a program is; `undefined` for a request without a token. */
+  readonly programOf: (context: RequestContext) => Promise<Program | undefined>;
 }
 
-/** Resolves the viewer: a session or proxy identity first, then a share cookie. Without either `null`, or the fault of the cookie. */
+/**
+ * Resolves the viewer: a session or proxy identity first, then a program's token, then a share cookie. Without any `null`,
+ * or the fault of token or cookie.
+ */
 export function createIdentify(parts: IdentifyParts) {
-  const { access, sessions, file, tokens, subjects, onUse } = parts;
+  const { access, sessions, file, tokens, subjects, onUse, programOf } = parts;
 
   const signedIn = async (context: RequestContext): Promise<Viewer | undefined> => {
     const cookie = readCookie(context, "session");
@@ -119,6 +125,14 @@ export function createIdentify(parts: IdentifyParts) {
   return async (context: RequestContext): Promise<Viewer | ShareFault | null> => {
     const viewer = await identified(context);
     if (viewer !== undefined) return viewer;
+    const program = await programOf(context);
+    if (program === "admin") {
+      return fullAccess("session", program, null, clientNetwork(context, access.proxies));
+    }
+    if (typeof program === "string") return program;
+    if (program !== undefined) {
+      return shareViewer(context, { share: program.feed, issuedAt: Date.now() });
+    }
     const cookie = readCookie(context, "share");
     if (cookie === undefined) return null;
     const valid = tokens.readCookie(cookie, await file.read());

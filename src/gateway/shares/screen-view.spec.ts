@@ -28,6 +28,7 @@ const screen: StoredShare = {
   view: null,
   change: null,
   admission: null,
+  tokenHash: null,
 };
 
 test("the path of chosen countings names them in their order", () => {

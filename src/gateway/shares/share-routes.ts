@@ -35,8 +35,12 @@ interface ShareRouteParts {
 /** The routes for admins to manage shares, screens and sessions, by path. */
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
   const { shares, pairings, tokens, subjects, log, endSessions } = parts;
-  const toShare = (context: RequestContext, share: StoredShare): Share => {
-    const { epoch: _, admission: __, change: ___, ...rest } = share;
+  const toShare = (
+    context: RequestContext,
+    share: StoredShare,
+    token: string | null = null,
+  ): Share => {
+    const { epoch: _, admission: __, change: ___, tokenHash: ____, ...rest } = share;
     const shown = shownBy(share);
     const link = share.kind === "link" ? inBase(context, `/share/${tokens.linkOf(share)}`) : null;
     const { scope } = shown;
@@ -46,6 +50,7 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
       ...shown,
       subject: share.subject ?? known,
       link,
+      token,
       waitsUntil: waitsUntil(share),
     };
   };
@@ -66,9 +71,9 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
   };
   const list = (context: RequestContext, all: readonly StoredShare[]) =>
     Response.json({ shares: all.map((share) => toShare(context, share)) });
-  const respondCreated = (context: RequestContext, share: StoredShare) => {
+  const respondCreated = (context: RequestContext, share: StoredShare, token: string | null) => {
     log.note("info", `A ${share.kind} was given out: ${share.id}.`);
-    return Response.json(toShare(context, share), { status: 201 });
+    return Response.json(toShare(context, share, token), { status: 201 });
   };
 
   return byPath([
@@ -81,7 +86,8 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
       },
       async POST(context, viewer) {
         const wanted = await readBody(context.request, newShareSchema);
-        return respondCreated(context, await shares.make(wanted, await madeFor(wanted, viewer)));
+        const { share, token } = await shares.make(wanted, await madeFor(wanted, viewer));
+        return respondCreated(context, share, token);
       },
     },
     {
@@ -105,7 +111,8 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
       name: "/api/screens",
       async POST(context, viewer) {
         const wanted = await readBody(context.request, newScreenSchema);
-        return respondCreated(context, await pairings.admit(wanted, await madeFor(wanted, viewer)));
+        const screen = await pairings.admit(wanted, await madeFor(wanted, viewer));
+        return respondCreated(context, screen, null);
       },
     },
     {

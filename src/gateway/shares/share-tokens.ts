@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { screenSeconds, type WarehouseBy } from "#contract/access.ts";
 import type { ProblemCode } from "#contract/problem.ts";
 import type { Signer } from "#gateway/access/signer.ts";
@@ -13,8 +14,18 @@ export interface ValidShare {
   readonly issuedAt: number;
 }
 
+/** The start tells people and scanners for secrets what it is. */
+const feedTokenStart = "countboard-feed.";
+
+const feedToken = /^countboard-feed\.(?<id>[\w-]{12})\.(?<secret>[\w-]{43})$/;
+
+/** Whether a text contains something like a feed's token. */
+export function hasFeedToken(text: string): boolean {
+  return text.includes(feedTokenStart);
+}
+
 /**
- * The tokens of shares in links and cookies. Each contains the share's id, and a signature that covers its scope and
+ * The tokens of shares in links and cookies, and of feeds. Each contains the share's id, and a signature that covers its scope and
  * redactions.
  */
 export interface ShareTokens {
@@ -24,6 +35,9 @@ export interface ShareTokens {
   /** The cookie's value; no link can be made from it. */
   cookieOf(share: StoredShare): string;
   readCookie(cookie: string, state: State): ValidShare | ShareFault;
+  /** Makes a feed's token. Only its holder has it; the share keeps the hash. */
+  newFeedToken(share: StoredShare): { readonly token: string; readonly tokenHash: string };
+  readFeedToken(token: string, state: State): StoredShare | ShareFault;
   /** Signs what a screen shows after a change. */
   signChange(share: StoredShare, shown: Shown): string;
 }
@@ -79,6 +93,19 @@ export function createShareTokens(signer: Signer, warehouseBy: WarehouseBy): Sha
       return share.kind === "screen" && Date.now() - issuedAt >= screenSeconds * 1000
         ? "share-expired"
         : { share, issuedAt };
+    },
+    newFeedToken(share) {
+      const secret = randomBytes(32).toString("base64url");
+      const tokenHash = signer.sign("feed", signedText(share, secret));
+      return { token: `${feedTokenStart}${share.id}.${secret}`, tokenHash };
+    },
+    readFeedToken(token, state) {
+      const { id = "", secret = "" } = feedToken.exec(token)?.groups ?? {};
+      const share = find(id, state);
+      const hash = share?.kind === "feed" ? share.tokenHash : null;
+      if (share === undefined || hash === null) return "access-denied";
+      if (!signer.isRight("feed", signedText(share, secret), hash)) return "access-denied";
+      return faultOf(share, state) ?? share;
     },
     signChange: (share, shown) => signer.sign("change", changeText(share, shown)),
   };

@@ -26,12 +26,18 @@ const maxShares = 1000;
 /** Who made a share, and what people call its counting. */
 export type Made = Pick<StoredShare, "madeBy" | "subject">;
 
+/** A new share; a feed's token is known only now. */
+export interface MadeShare {
+  readonly share: StoredShare;
+  readonly token: string | null;
+}
+
 /** Creates and revokes shares. */
 export interface Shares {
   /** Newest first. */
   all(): Promise<readonly StoredShare[]>;
   /** @throws ProblemError `bad-request` when there are too many */
-  make(wanted: NewShare, made: Made): Promise<StoredShare>;
+  make(wanted: NewShare, made: Made): Promise<MadeShare>;
   /**
    * Changes what a screen shows, and how; its access stays the same.
    * @throws ProblemError `not-found` for what is no screen, or has ended; `bad-request` for a view without any of
@@ -48,18 +54,18 @@ export interface Shares {
  */
 export function createShares(
   file: StateFile,
-  tokens: Pick<ShareTokens, "signChange">,
+  tokens: Pick<ShareTokens, "signChange" | "newFeedToken">,
   warehouseBy: WarehouseBy,
 ): Shares {
   const nowText = () => new Date(Date.now()).toISOString();
   return {
     all: async () => newestFirst((await file.read()).shares),
     make: (wanted, made) =>
-      file.change((state) => {
+      file.change((state): readonly [State, MadeShare] => {
         const at = Date.now();
         const expiresAt = new Date(at + Math.floor(wanted.seconds) * 1000).toISOString();
         const own = {
-          kind: "link",
+          kind: wanted.kind,
           expiresAt,
           warehouseBy,
           ...made,
@@ -67,7 +73,15 @@ export function createShares(
           change: null,
           admission: null,
         } as const;
-        return addShare(state, wanted, own, at);
+        const [next, share] = addShare(state, wanted, own, at);
+        if (share.kind !== "feed") return [next, { share, token: null }];
+        const { token, tokenHash } = tokens.newFeedToken(share);
+        const feed = { ...share, tokenHash };
+        const others = next.shares.filter((one) => one !== share);
+        return [
+          { ...next, shares: [...others, feed] },
+          { share: feed, token },
+        ];
       }),
     change: ({ id, name, scope, hides, view }, subject) =>
       file.change((state) => {
@@ -146,6 +160,7 @@ export function addShare(
     createdAt: new Date(at).toISOString(),
     lastUsedAt: null,
     revokedAt: null,
+    tokenHash: null,
   };
   return [{ ...state, shares: [...current, share] }, share];
 }

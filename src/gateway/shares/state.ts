@@ -29,7 +29,7 @@ const changeSchema = v.object({
 /** A stored share. Without the gateway's key it gives no access. */
 const storedShareSchema = v.object({
   id: v.string(),
-  kind: v.picklist(["link", "screen"]),
+  kind: v.picklist(["link", "screen", "feed"]),
   name: v.string(),
   /** As created, like `hides`; `shownBy` gives what holds now. */
   scope: scopeSchema,
@@ -50,6 +50,8 @@ const storedShareSchema = v.object({
   change: v.optional(v.nullable(changeSchema), null),
   /** `null` for links, and for screens paired by an earlier version. */
   admission: v.optional(v.nullable(admissionSchema), null),
+  /** What is stored of a feed's token: a hash with the gateway's key, over what the feed shows, too. */
+  tokenHash: v.optional(v.nullable(v.string()), null),
 });
 
 /** Sessions of one role that ended before their cookies expire. */
@@ -95,7 +97,7 @@ const earlierSchema = v.object({
 /**
  * The whole stored state. Version 1, which stored waiting screens, version 2, whose ended sessions are those of both
  * roles, and version 3, without changed screens, are read and become version 4. Older gateways reject it, because their
- * writes would drop its new fields.
+ * writes would drop its new fields; so they do once there is a feed, a kind that they do not know.
  */
 export const stateSchema = v.variant("version", [currentSchema, earlierSchema]);
 

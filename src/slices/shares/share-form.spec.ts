@@ -19,6 +19,7 @@ describe("the request of a form", () => {
     expect(shareRequest(filled, { warehouseName: null, zone: "UTC", now })).toEqual({
       kind: "link",
       options: {
+        kind: "link",
         name: "Night shift",
         scope: { kind: "counting", id: "a/b" },
         hides: ["costs", "names"],

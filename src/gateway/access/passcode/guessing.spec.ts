@@ -11,7 +11,7 @@ import {
   viewerPasscode,
 } from "#gateway/testing/access.ts";
 import { createEarlierSignIns } from "./earlier-sign-in.ts";
-import { createSignIn } from "./sign-in.ts";
+import { createNotedThrottle, createSignIn } from "./sign-in.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,6 +26,7 @@ describe("guessing", () => {
     let checked = 0;
     const notes: string[] = [];
     const earlierSignIns = createEarlierSignIns(createSigner(sharedTestKey));
+    const log = { request() {}, note: (_: string, message: string) => void notes.push(message) };
     const route = createSignIn({
       config: { ...byPasscode, proxies },
       passcodes: {
@@ -38,9 +39,9 @@ describe("guessing", () => {
         },
       },
       begin: async () => ({ value: "session", seconds: 60 }),
-      log: { request() {}, note: (_, message) => void notes.push(message) },
+      log,
       earlierSignIns,
-      logAddresses,
+      throttle: createNotedThrottle(log, logAddresses),
     });
     const guess = async (passcode: string, address: string, headers = {}) => {
       const body = new URLSearchParams({ passcode });

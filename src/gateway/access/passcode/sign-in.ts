@@ -22,7 +22,7 @@ import type { EarlierSignIns } from "./earlier-sign-in.ts";
 import type { Passcodes } from "./passcodes.ts";
 import type { SessionCookie } from "./sessions.ts";
 import { signInPage } from "./sign-in-page.ts";
-import { createSignInThrottle, guessing } from "./sign-in-throttle.ts";
+import { createSignInThrottle, guessing, type SignInThrottle } from "./sign-in-throttle.ts";
 
 /** Wrong passcodes allowed from one network or with one browser's cookie, and the window in seconds. */
 const attemptLimit = { most: 10, window: 900 } as const;
@@ -33,20 +33,17 @@ const busySeconds = 5;
 interface SignInParts {
   readonly config: Extract<AccessConfig, { mode: "passcode" }>;
   readonly passcodes: Passcodes;
+  /** Slows down guessing, here and by programs. */
+  readonly throttle: SignInThrottle;
   /** Starts a session and returns its cookie. */
   readonly begin: (role: Access["role"]) => Promise<SessionCookie>;
   readonly earlierSignIns: EarlierSignIns;
   readonly log: Log;
-  /** Whether the log may include the address of a client that guesses passcodes. */
-  readonly logAddresses: boolean;
 }
 
 /** The sign-in page and its form. */
 export function createSignIn(parts: SignInParts): Route {
-  const { config, passcodes, begin, earlierSignIns, log, logAddresses } = parts;
-  const throttle = createSignInThrottle((address) =>
-    log.note("warn", guessingNote(logAddresses ? address : undefined)),
-  );
+  const { config, passcodes, throttle, begin, earlierSignIns, log } = parts;
   const attempts = createAttemptLimiter(attemptLimit.most, attemptLimit.window);
   const browsers = createAttemptLimiter(attemptLimit.most, attemptLimit.window);
   let hasWarned = false;
@@ -131,6 +128,16 @@ export function createSignIn(parts: SignInParts): Route {
       return signInPage(context, { to: destination(context), fault, status: 403 });
     },
   };
+}
+
+/**
+ * Slows down guessing, and says so in the log.
+ * @param logAddresses whether the log may include the address of a client that guesses
+ */
+export function createNotedThrottle(log: Pick<Log, "note">, logAddresses: boolean): SignInThrottle {
+  return createSignInThrottle((address) =>
+    log.note("warn", guessingNote(logAddresses ? address : undefined)),
+  );
 }
 
 /** @param address of the latest attempt; `undefined` unless the operator asked for it */
