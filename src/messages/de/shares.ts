@@ -4,9 +4,9 @@ import { plural } from "./plural.ts";
 /** Messages of the page for share links and screens. */
 export const shares: typeof english = {
   title: "Freigabelinks",
-  lead: "Ein Link öffnet einen Teil von Countboard ohne Anmeldung, bis er abläuft oder Sie die Freigabe beenden.",
-  list: "Links und Bildschirme",
-  none: "Noch keine Links oder Bildschirme",
+  lead: "Ein Link öffnet einen Teil von Countboard ohne Anmeldung, bis er abläuft oder Sie die Freigabe beenden. Ein Datenfeed gibt dieselben Zahlen an ein anderes Programm.",
+  list: "Links, Feeds und Bildschirme",
+  none: "Noch keine Links, Feeds oder Bildschirme",
   noneExplained: "Erstellen Sie hier den ersten Link. Sie können die Freigabe jederzeit beenden.",
   count: (count, count1) => `${count} ${plural(count1, "Eintrag", "Einträge")}`,
   needs: {
@@ -39,6 +39,7 @@ export const shares: typeof english = {
   },
   hides: { none: "Nichts", costs: "Kosten", names: "Namen", both: "Kosten, Namen" },
   screen: "Bildschirm",
+  feed: "Datenfeed",
   renewsItself: "30 Tage nach der letzten Nutzung",
   madeBy: (name) => `von ${name}`,
   madeByAdmin: "von der Administration",
@@ -60,7 +61,7 @@ export const shares: typeof english = {
     one: (name) => `Freigabe von „${name}“ beenden?`,
     all: (count, count1) =>
       `${plural(count1, "Die gültige Freigabe", `Alle ${count} gültigen Freigaben`)} beenden?`,
-    text: "Wer den Link nutzt, verliert binnen Sekunden den Zugriff. Das lässt sich nicht rückgängig machen: Der Link funktioniert nie wieder.",
+    text: "Personen und Programme, die sie nutzen, verlieren binnen Sekunden den Zugriff. Das lässt sich nicht rückgängig machen: Sie gilt nie wieder.",
     cancel: "Behalten",
     yes: "Freigabe beenden",
   },
@@ -73,12 +74,16 @@ export const shares: typeof english = {
     endAll: "Alle abmelden",
     confirm: "Alle abmelden?",
     confirmText:
-      "Alle Sitzungen enden binnen Sekunden, auch Ihre. Links und Bildschirme bleiben gültig. Wer einen Zugangscode kennt, kann sich wieder anmelden; um jemanden auszuschließen, ändern Sie auch den Zugangscode.",
+      "Alle Sitzungen enden binnen Sekunden, auch Ihre. Links, Feeds und Bildschirme bleiben gültig. Wer einen Zugangscode kennt, kann sich wieder anmelden; um jemanden auszuschließen, ändern Sie auch den Zugangscode.",
     cancel: "Abbrechen",
     ending: "Wird abgemeldet",
   },
   form: {
     link: "Neuer Link",
+    feed: "Neuer Datenfeed",
+    kind: "Wer liest",
+    kinds: { link: "Personen, über einen Link", feed: "Ein Programm, mit einem Token" },
+    feedHint: "Zum Beispiel Excel, Power BI, Grafana oder Prometheus",
     scope: "Was gezeigt wird",
     counting: "Eine Zählung",
     countingMissing: "Wählen Sie eine Zählung, oder fügen Sie ihre Adresse ein.",
@@ -87,6 +92,7 @@ export const shares: typeof english = {
     all: "Alles",
     name: "Name",
     nameHint: "Zum Wiedererkennen in der Liste. Auch wer den Link öffnet, sieht den Namen.",
+    feedNameHint: "Zum Wiedererkennen in der Liste: für welches Programm er ist.",
     required: "erforderlich",
     nameMissing: "Geben Sie einen Namen an.",
     nameLong: "Höchstens 80 Zeichen.",
@@ -110,12 +116,18 @@ export const shares: typeof english = {
     namesHint: "Wer gezählt oder dokumentiert hat",
     textsHint: "Kommentare erscheinen nur, wenn beides gezeigt wird.",
     make: "Link erstellen",
+    makeFeed: "Feed erstellen",
     sending: "Einen Moment",
   },
   made: (name) => `Der Link „${name}“ wurde erstellt`,
   madeText:
     "Senden Sie ihn an alle, die dies sehen sollen. Er funktioniert in jedem Browser, bis er abläuft.",
   address: "Adresse des Links",
+  madeFeed: (name) => `Der Datenfeed „${name}“ wurde erstellt`,
+  madeFeedText:
+    "Kopieren Sie das Token jetzt: Es wird nicht noch einmal angezeigt. Ein Programm sendet es als Bearer-Token oder als Passwort mit beliebigem Benutzernamen.",
+  token: "Token des Feeds",
+  copyToken: "Token kopieren",
   failed: "Das hat nicht geklappt",
   outside: (covers) =>
     `Der Link, den Sie geöffnet haben, zeigt: ${covers}. Wer ihn gesendet hat, kann auch dies freigeben.`,

@@ -3,9 +3,9 @@ import { plural } from "./plural.ts";
 /** Messages of the page for share links and screens. */
 export const shares = {
   title: "Share links",
-  lead: "A link opens a part of Countboard without signing in, until it expires or you stop sharing it.",
-  list: "Links and screens",
-  none: "No links or screens yet",
+  lead: "A link opens a part of Countboard without signing in, until it expires or you stop sharing it. A data feed gives the same figures to another program.",
+  list: "Links, feeds and screens",
+  none: "No links, feeds or screens yet",
   noneExplained: "Make the first link here. You can stop sharing it at any time.",
   count: (count: string, count1: number) => `${count} ${plural(count1, "entry", "entries")}`,
   needs: {
@@ -38,6 +38,7 @@ export const shares = {
   },
   hides: { none: "Nothing", costs: "Costs", names: "Names", both: "Costs, names" },
   screen: "Screen",
+  feed: "Data feed",
   renewsItself: "30 days after its last use",
   madeBy: (name: string) => `by ${name}`,
   madeByAdmin: "by an administrator",
@@ -59,7 +60,7 @@ export const shares = {
     one: (name: string) => `Stop sharing “${name}”?`,
     all: (count: string, count1: number) =>
       `Stop ${plural(count1, "the valid one", `all ${count} valid ones`)}?`,
-    text: "People who use it lose access within seconds. This cannot be undone: the link never works again.",
+    text: "People and programs that use it lose access within seconds. This cannot be undone: it never works again.",
     cancel: "Keep",
     yes: "Stop sharing",
   },
@@ -72,12 +73,16 @@ export const shares = {
     endAll: "Sign everyone out",
     confirm: "Sign everyone out?",
     confirmText:
-      "All sessions end within seconds, including yours. Links and screens stay valid. Everyone who knows a passcode can sign in again; to keep someone out, change the passcode, too.",
+      "All sessions end within seconds, including yours. Links, feeds and screens stay valid. Everyone who knows a passcode can sign in again; to keep someone out, change the passcode, too.",
     cancel: "Cancel",
     ending: "Signing out",
   },
   form: {
     link: "New link",
+    feed: "New data feed",
+    kind: "Who reads it",
+    kinds: { link: "People, by a link", feed: "A program, by a token" },
+    feedHint: "Such as Excel, Power BI, Grafana or Prometheus",
     scope: "What it shows",
     counting: "One count",
     countingMissing: "Choose a count, or paste its address.",
@@ -86,6 +91,7 @@ export const shares = {
     all: "Everything",
     name: "Name",
     nameHint: "Shown here, and to the people who open the link.",
+    feedNameHint: "Shown here, so that you know later which program it is for.",
     required: "required",
     nameMissing: "Give it a name.",
     nameLong: "At most 80 characters.",
@@ -109,12 +115,18 @@ export const shares = {
     namesHint: "Who counted or documented",
     textsHint: "Comments need both.",
     make: "Make the link",
+    makeFeed: "Make the feed",
     sending: "One moment",
   },
   made: (name: string) => `The link “${name}” was made`,
   madeText:
     "Send it to the people who should see this. It works in every browser until it expires.",
   address: "Address of the link",
+  madeFeed: (name: string) => `The data feed “${name}” was made`,
+  madeFeedText:
+    "Copy its token now: it is not shown again. A program sends it as a bearer token, or as the password with any user name.",
+  token: "Token of the feed",
+  copyToken: "Copy token",
   failed: "That did not work",
   /** Of a page outside the scope of a link. */
   outside: (covers: string) =>

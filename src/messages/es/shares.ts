@@ -4,9 +4,9 @@ import { plural } from "./plural.ts";
 /** Messages of the page for share links and screens. */
 export const shares: typeof english = {
   title: "Enlaces compartidos",
-  lead: "Un enlace abre una parte de Countboard sin iniciar sesión, hasta que caduca o usted deja de compartirlo.",
-  list: "Enlaces y pantallas",
-  none: "Aún no se ha creado ningún enlace ni emparejado ninguna pantalla",
+  lead: "Un enlace abre una parte de Countboard sin iniciar sesión, hasta que caduca o usted deja de compartirlo. Una fuente de datos entrega las mismas cifras a otro programa.",
+  list: "Enlaces, fuentes de datos y pantallas",
+  none: "Aún no hay enlaces, fuentes de datos ni pantallas",
   noneExplained: "Cree aquí el primer enlace. Puede dejar de compartirlo en cualquier momento.",
   count: (count, count1) => `${count} ${plural(count1, "entrada", "entradas")}`,
   needs: {
@@ -39,6 +39,7 @@ export const shares: typeof english = {
   },
   hides: { none: "Nada", costs: "Costes", names: "Nombres", both: "Costes, nombres" },
   screen: "Pantalla",
+  feed: "Fuente de datos",
   renewsItself: "30 días después del último uso",
   madeBy: (name) => `por ${name}`,
   madeByAdmin: "por un administrador",
@@ -60,7 +61,7 @@ export const shares: typeof english = {
     one: (name) => `¿Dejar de compartir «${name}»?`,
     all: (count, count1) =>
       `¿Dejar de compartir ${plural(count1, "el único válido", `los ${count} válidos`)}?`,
-    text: "Quienes lo usan pierden el acceso en segundos. No se puede deshacer: el enlace no vuelve a funcionar.",
+    text: "Las personas y los programas que lo usan pierden el acceso en segundos. No se puede deshacer: no vuelve a funcionar.",
     cancel: "Conservar",
     yes: "Dejar de compartir",
   },
@@ -73,12 +74,16 @@ export const shares: typeof english = {
     endAll: "Cerrar todas las sesiones",
     confirm: "¿Cerrar todas las sesiones?",
     confirmText:
-      "Todas las sesiones terminan en segundos, también la suya: tendrá que iniciar sesión de nuevo. Los enlaces y las pantallas siguen siendo válidos. Quien conozca un código de acceso puede volver a entrar; para impedírselo, cambie también el código.",
+      "Todas las sesiones terminan en segundos, también la suya: tendrá que iniciar sesión de nuevo. Los enlaces, las fuentes de datos y las pantallas siguen siendo válidos. Quien conozca un código de acceso puede volver a entrar; para impedírselo, cambie también el código.",
     cancel: "Cancelar",
     ending: "Cerrando sesiones",
   },
   form: {
     link: "Nuevo enlace",
+    feed: "Nueva fuente de datos",
+    kind: "Quién la lee",
+    kinds: { link: "Personas, con un enlace", feed: "Un programa, con un token" },
+    feedHint: "Por ejemplo Excel, Power BI, Grafana o Prometheus",
     scope: "Qué muestra",
     counting: "Un conteo",
     countingMissing: "Elija un conteo o pegue su dirección.",
@@ -87,6 +92,7 @@ export const shares: typeof english = {
     all: "Todo",
     name: "Nombre",
     nameHint: "Para reconocerlo en la lista. Quien lo abra también verá el nombre.",
+    feedNameHint: "Para saber más adelante para qué programa es.",
     required: "obligatorio",
     nameMissing: "Póngale un nombre.",
     nameLong: "80 caracteres como máximo.",
@@ -110,11 +116,17 @@ export const shares: typeof english = {
     namesHint: "Quién contó o documentó",
     textsHint: "Los comentarios necesitan ambos.",
     make: "Crear el enlace",
+    makeFeed: "Crear la fuente",
     sending: "Un momento",
   },
   made: (name) => `El enlace «${name}» está creado`,
   madeText: "Envíelo a quien deba ver esto. Funciona en cualquier navegador, hasta que caduque.",
   address: "Dirección del enlace",
+  madeFeed: (name) => `La fuente de datos «${name}» está creada`,
+  madeFeedText:
+    "Copie el token ahora: no se muestra otra vez. Un programa lo envía como token Bearer o como contraseña con cualquier nombre de usuario.",
+  token: "Token de la fuente",
+  copyToken: "Copiar token",
   failed: "No ha funcionado",
   outside: (covers) =>
     `El enlace que abrió muestra: ${covers}. Quien lo envió puede compartir también esto.`,

@@ -4,9 +4,9 @@ import { plural } from "./plural.ts";
 /** Messages of the page for share links and screens. */
 export const shares: typeof english = {
   title: "Liens de partage",
-  lead: "Un lien ouvre une partie de Countboard sans connexion, jusqu’à ce qu’il expire ou que vous arrêtiez le partage.",
-  list: "Liens et écrans",
-  none: "Aucun lien créé ni écran associé pour l’instant",
+  lead: "Un lien ouvre une partie de Countboard sans connexion, jusqu’à ce qu’il expire ou que vous arrêtiez le partage. Un flux de données fournit les mêmes chiffres à un autre programme.",
+  list: "Liens, flux et écrans",
+  none: "Aucun lien, flux ou écran pour l’instant",
   noneExplained: "Créez ici le premier lien. Vous pouvez arrêter le partage à tout moment.",
   count: (count, count1) => `${count} ${plural(count1, "entrée", "entrées")}`,
   needs: {
@@ -39,6 +39,7 @@ export const shares: typeof english = {
   },
   hides: { none: "Rien", costs: "Coûts", names: "Noms", both: "Coûts, noms" },
   screen: "Écran",
+  feed: "Flux de données",
   renewsItself: "30 jours après la dernière utilisation",
   madeBy: (name) => `par ${name}`,
   madeByAdmin: "par un administrateur",
@@ -60,7 +61,7 @@ export const shares: typeof english = {
     one: (name) => `Arrêter le partage de « ${name} » ?`,
     all: (count, count1) =>
       `Arrêter ${plural(count1, "le partage valide", `les ${count} partages valides`)} ?`,
-    text: "Les personnes qui l’utilisent perdent l’accès en quelques secondes. C’est irréversible : le lien ne fonctionnera plus jamais.",
+    text: "Les personnes et les programmes qui l’utilisent perdent l’accès en quelques secondes. C’est irréversible : il ne fonctionnera plus jamais.",
     cancel: "Garder",
     yes: "Arrêter le partage",
   },
@@ -73,12 +74,16 @@ export const shares: typeof english = {
     endAll: "Déconnecter tout le monde",
     confirm: "Déconnecter tout le monde ?",
     confirmText:
-      "Toutes les sessions prennent fin en quelques secondes, la vôtre aussi : vous devrez vous reconnecter. Les liens et les écrans restent valides. Toute personne qui connaît un code d’accès peut se reconnecter ; pour l’empêcher, changez aussi le code.",
+      "Toutes les sessions prennent fin en quelques secondes, la vôtre aussi : vous devrez vous reconnecter. Les liens, les flux et les écrans restent valides. Toute personne qui connaît un code d’accès peut se reconnecter ; pour l’empêcher, changez aussi le code.",
     cancel: "Annuler",
     ending: "Déconnexion",
   },
   form: {
     link: "Nouveau lien",
+    feed: "Nouveau flux de données",
+    kind: "Qui le lit",
+    kinds: { link: "Des personnes, par un lien", feed: "Un programme, avec un jeton" },
+    feedHint: "Par exemple Excel, Power BI, Grafana ou Prometheus",
     scope: "Ce qu’il montre",
     counting: "Un comptage",
     countingMissing: "Choisissez un comptage ou collez son adresse.",
@@ -87,6 +92,7 @@ export const shares: typeof english = {
     all: "Tout",
     name: "Nom",
     nameHint: "Pour le reconnaître dans la liste. Visible aussi pour qui ouvre le lien.",
+    feedNameHint: "Pour savoir plus tard à quel programme il sert.",
     required: "obligatoire",
     nameMissing: "Donnez-lui un nom.",
     nameLong: "80 caractères au plus.",
@@ -110,12 +116,18 @@ export const shares: typeof english = {
     namesHint: "Qui a compté ou justifié",
     textsHint: "Pour les commentaires, il faut les deux.",
     make: "Créer le lien",
+    makeFeed: "Créer le flux",
     sending: "Un instant",
   },
   made: (name) => `Le lien « ${name} » est créé`,
   madeText:
     "Envoyez-le aux personnes qui doivent voir ceci. Il fonctionne dans tous les navigateurs jusqu’à son expiration.",
   address: "Adresse du lien",
+  madeFeed: (name) => `Le flux de données « ${name} » est créé`,
+  madeFeedText:
+    "Copiez le jeton maintenant : il ne s’affichera plus. Un programme l’envoie comme jeton Bearer, ou comme mot de passe avec un nom d’utilisateur quelconque.",
+  token: "Jeton du flux",
+  copyToken: "Copier le jeton",
   failed: "Cela n’a pas fonctionné",
   outside: (covers) =>
     `Le lien que vous avez ouvert montre : ${covers}. La personne qui l’a envoyé peut aussi partager ceci.`,

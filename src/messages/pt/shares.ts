@@ -4,9 +4,9 @@ import { plural } from "./plural.ts";
 /** Messages of the page for share links and screens. */
 export const shares: typeof english = {
   title: "Links compartilhados",
-  lead: "Um link abre uma parte do Countboard sem iniciar sessão, até expirar ou você parar de compartilhá-lo.",
-  list: "Links e telas",
-  none: "Nenhum link foi criado e nenhuma tela foi pareada ainda",
+  lead: "Um link abre uma parte do Countboard sem iniciar sessão, até expirar ou você parar de compartilhá-lo. Um feed de dados entrega os mesmos números a outro programa.",
+  list: "Links, feeds e telas",
+  none: "Ainda não há links, feeds nem telas",
   noneExplained: "Crie aqui o primeiro link. Você pode parar de compartilhá-lo a qualquer momento.",
   count: (count, count1) => `${count} ${plural(count1, "entrada", "entradas")}`,
   needs: {
@@ -39,6 +39,7 @@ export const shares: typeof english = {
   },
   hides: { none: "Nada", costs: "Custos", names: "Nomes", both: "Custos, nomes" },
   screen: "Tela",
+  feed: "Feed de dados",
   renewsItself: "30 dias após o último uso",
   madeBy: (name) => `por ${name}`,
   madeByAdmin: "por um administrador",
@@ -60,7 +61,7 @@ export const shares: typeof english = {
     one: (name) => `Parar de compartilhar “${name}”?`,
     all: (count, count1) =>
       `Parar de compartilhar ${plural(count1, "o único válido", `os ${count} válidos`)}?`,
-    text: "Quem o usa perde o acesso em segundos. Não é possível desfazer: o link nunca volta a funcionar.",
+    text: "As pessoas e os programas que o usam perdem o acesso em segundos. Não é possível desfazer: ele nunca volta a funcionar.",
     cancel: "Manter",
     yes: "Parar de compartilhar",
   },
@@ -73,12 +74,16 @@ export const shares: typeof english = {
     endAll: "Encerrar todas as sessões",
     confirm: "Encerrar todas as sessões?",
     confirmText:
-      "Todas as sessões terminam em segundos, a sua também: você terá de entrar de novo. Links e telas continuam válidos. Quem conhece um código de acesso pode entrar outra vez; para impedir alguém, troque também o código.",
+      "Todas as sessões terminam em segundos, a sua também: você terá de entrar de novo. Links, feeds e telas continuam válidos. Quem conhece um código de acesso pode entrar outra vez; para impedir alguém, troque também o código.",
     cancel: "Cancelar",
     ending: "Encerrando",
   },
   form: {
     link: "Novo link",
+    feed: "Novo feed de dados",
+    kind: "Quem lê",
+    kinds: { link: "Pessoas, por um link", feed: "Um programa, com um token" },
+    feedHint: "Por exemplo Excel, Power BI, Grafana ou Prometheus",
     scope: "O que mostra",
     counting: "Uma contagem",
     countingMissing: "Escolha uma contagem ou cole seu endereço.",
@@ -87,6 +92,7 @@ export const shares: typeof english = {
     all: "Tudo",
     name: "Nome",
     nameHint: "Para reconhecê-lo na lista. Quem o abrir também vê o nome.",
+    feedNameHint: "Para saber mais tarde de qual programa ele é.",
     required: "obrigatório",
     nameMissing: "Dê um nome.",
     nameLong: "No máximo 80 caracteres.",
@@ -110,11 +116,17 @@ export const shares: typeof english = {
     namesHint: "Quem contou ou documentou",
     textsHint: "Os comentários precisam dos dois.",
     make: "Criar o link",
+    makeFeed: "Criar o feed",
     sending: "Um momento",
   },
   made: (name) => `O link “${name}” foi criado`,
   madeText: "Envie-o a quem deve ver isto. Funciona em qualquer navegador, até expirar.",
   address: "Endereço do link",
+  madeFeed: (name) => `O feed de dados “${name}” foi criado`,
+  madeFeedText:
+    "Copie o token agora: ele não é mostrado de novo. Um programa o envia como token Bearer ou como senha, com qualquer nome de usuário.",
+  token: "Token do feed",
+  copyToken: "Copiar token",
   failed: "Não funcionou",
   outside: (covers) =>
     `O link que você abriu mostra: ${covers}. Quem o enviou pode compartilhar isto também.`,

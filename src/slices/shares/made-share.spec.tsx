@@ -15,11 +15,11 @@ const link = aShare({
   link: "/share/s1",
 });
 
-function renderMade(share: Share) {
+function renderMade(share: Share, revokedAt: string | null = createdAt) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const revoked = { ...share, revokedAt: createdAt };
+  const listed = { ...share, token: null, revokedAt };
   const freshness = { fetchedAt: Date.now(), now: Date.now(), at: performance.now() };
-  client.setQueryData(sharesQuery.queryKey, { shares: [revoked], freshness });
+  client.setQueryData(sharesQuery.queryKey, { shares: [listed], freshness });
   return renderInPage(
     <QueryClientProvider client={client}>
       <MadeShare share={share} />
@@ -31,4 +31,12 @@ test("a revoked link is no longer offered", async () => {
   const screen = await renderMade(link);
   await expect.element(screen.getByRole("heading")).toHaveTextContent(t.revoked("Auditors"));
   expect(screen.getByRole("button", { name: t.copy }).query()).toBeNull();
+});
+
+test("a feed's token is offered where it was made", async () => {
+  const token = "countboard-feed.abcdefghijkl.secret";
+  const screen = await renderMade({ ...link, kind: "feed", link: null, token }, null);
+  await expect.element(screen.getByRole("heading")).toHaveTextContent(t.madeFeed("Auditors"));
+  await expect.element(screen.getByRole("textbox", { name: t.token })).toHaveValue(token);
+  await expect.element(screen.getByRole("button", { name: t.copyToken })).toBeVisible();
 });

@@ -12,6 +12,24 @@ import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import styles from "./share-form.module.css";
 
+/** The token of a new feed, which the gateway tells this once. */
+function MadeFeed({ name, token }: { name: string; token: string }) {
+  const t = useMessages("all").shares;
+  return (
+    <>
+      <h2>
+        <CircleCheck aria-hidden="true" />
+        {t.madeFeed(name)}
+      </h2>
+      <p>{t.madeFeedText}</p>
+      <div className={styles.address}>
+        <CopyByHand text={token} label={t.token} isMarked={false} />
+        <CopyField text={token} label={t.copyToken} />
+      </div>
+    </>
+  );
+}
+
 /** The new share, ready to be handed on until it is revoked. */
 export function MadeShare({ share }: { share: Share }) {
   const messages = useMessages("all");
@@ -48,6 +66,9 @@ export function MadeShare({ share }: { share: Share }) {
           </div>
           <QrCode text={address} label={t.qrOf(share.name)} />
         </>
+      )}
+      {state !== "revoked" && share.token !== null && (
+        <MadeFeed name={share.name} token={share.token} />
       )}
       <dl>
         {facts.map(([name, text]) => (

@@ -21,7 +21,7 @@ import styles from "./share-form.module.css";
 import { type FormFault, type ShareForm, shareRequest, startForm } from "./share-form.ts";
 import { ShareFormView } from "./share-form-view.tsx";
 
-/** Creates a link, and shows the result. */
+/** Creates a link or a feed, and shows the result. */
 export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) => void }) {
   const { shares: t } = useMessages("all");
   const { timeZone } = useFormat();
@@ -53,7 +53,7 @@ export function NewShare({ onAnnounce }: { onAnnounce: (announcement: string) =>
       const share = await createShare(request.options);
       setMade(share);
       setNamed(false);
-      onAnnounce(t.made(share.name));
+      onAnnounce(share.kind === "feed" ? t.madeFeed(share.name) : t.made(share.name));
       await client.invalidateQueries(sharesQuery);
     });
   };
@@ -98,7 +98,7 @@ function useFaultFocus(fault: FormFault | null) {
   return element;
 }
 
-/** A name for a link after what it shows; empty while that is not chosen or not known. */
+/** A name for a share after what it shows; empty while that is not chosen or not known. */
 function useSuggestedName({ scope, counting, warehouse }: ShareForm): string {
   const t = useMessages("all").shares.form;
   const format = useFormat();

@@ -1,4 +1,5 @@
 import Monitor from "lucide-react/icons/monitor";
+import Table from "lucide-react/icons/table-2";
 import { useState } from "react";
 import { isOpen } from "#components/access/share-state.ts";
 import { addressOf } from "#components/access/share-text.ts";
@@ -17,7 +18,7 @@ export interface ShareProps {
   readonly onRevoke: (share: Share) => void;
 }
 
-/** Who made a link. */
+/** Who made a share. */
 export function MadeByNote({ madeBy }: Pick<Share, "madeBy">) {
   const t = useMessages("all").shares;
   if (madeBy === null) return null;
@@ -28,12 +29,13 @@ export function MadeByNote({ madeBy }: Pick<Share, "madeBy">) {
   );
 }
 
-/** The name, with a mark for screens. */
+/** The name, with a mark for screens and feeds. */
 export function ShareName({ share: { name, kind } }: Pick<ShareProps, "share">) {
   const t = useMessages("all").shares;
   return (
     <>
       {kind === "screen" && <Monitor role="img" aria-label={t.screen} />}
+      {kind === "feed" && <Table role="img" aria-label={t.feed} />}
       <bdi className="prose">{name}</bdi>
     </>
   );

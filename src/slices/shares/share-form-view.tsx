@@ -9,9 +9,11 @@ import { type Expiry, expiries, type FormFault, type ShareForm } from "./share-f
 import { Choice, Field } from "./share-form-fields.tsx";
 import { ScopeFields } from "./share-scope-fields.tsx";
 
+const kinds = ["link", "feed"] as const;
+
 const lives: readonly Expiry[] = [...(Object.keys(expiries) as (keyof typeof expiries)[]), "date"];
 
-/** All fields of a new link or screen. */
+/** All fields of a new link or feed. */
 export function ShareFormView({
   form,
   fault,
@@ -27,20 +29,36 @@ export function ShareFormView({
 }) {
   const t = useMessages("all").shares.form;
   const format = useFormat();
-  const texts = useId();
+  const [texts, kindGroup] = [useId(), useId()];
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isSending) onSend();
   };
+  const isFeed = form.kind === "feed";
+  const title = isFeed ? t.feed : t.link;
   const faultOf = (name: FormFault, text: string) => (fault === name ? text : null);
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-label={t.link}>
-      <h2>{t.link}</h2>
+    <form className={styles.form} onSubmit={send} noValidate aria-label={title}>
+      <h2>{title}</h2>
+      <fieldset className={styles.group}>
+        <legend>{t.kind}</legend>
+        {kinds.map((kind) => (
+          <Choice
+            key={kind}
+            type="radio"
+            name={kindGroup}
+            label={t.kinds[kind]}
+            {...(kind === "feed" && { hint: t.feedHint })}
+            checked={form.kind === kind}
+            onChange={() => onChange({ kind })}
+          />
+        ))}
+      </fieldset>
       <ScopeFields form={form} fault={fault} onChange={onChange} />
       <Field
         label={t.name}
         isRequired
-        hint={t.nameHint}
+        hint={isFeed ? t.feedNameHint : t.nameHint}
         fault={faultOf("name-missing", t.nameMissing) ?? faultOf("name-long", t.nameLong)}
       >
         {(attributes) => (
@@ -112,7 +130,7 @@ export function ShareFormView({
         <small id={texts}>{t.textsHint}</small>
       </fieldset>
       <Button type="submit" variant="primary" aria-disabled={isSending}>
-        {isSending ? t.sending : t.make}
+        {isSending ? t.sending : isFeed ? t.makeFeed : t.make}
       </Button>
     </form>
   );

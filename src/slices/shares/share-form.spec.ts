@@ -17,7 +17,7 @@ const filled: ShareForm = {
 describe("the request of a form", () => {
   it("is a link to one counting for 30 days without costs and names, unless something else is chosen", () => {
     expect(shareRequest(filled, { warehouseName: null, zone: "UTC", now })).toEqual({
-      kind: "link",
+      kind: "share",
       options: {
         kind: "link",
         name: "Night shift",
@@ -25,6 +25,13 @@ describe("the request of a form", () => {
         hides: ["costs", "names"],
         seconds: 2_592_000,
       },
+    });
+  });
+
+  it("is a feed where a program reads it", () => {
+    const form: ShareForm = { ...filled, kind: "feed" };
+    expect(shareRequest(form, { warehouseName: null, zone: "UTC", now })).toMatchObject({
+      options: { kind: "feed", hides: ["costs", "names"] },
     });
   });
 

@@ -27,6 +27,7 @@ export type Expiry = keyof typeof expiries | "date";
 
 /** The form as entered so far. */
 export interface ShareForm {
+  readonly kind: NewShare["kind"];
   readonly scope: Exclude<Scope["kind"], "countings">;
   /** An id. */
   readonly counting: string;
@@ -49,6 +50,7 @@ export type FormFault = "counting" | "warehouse" | "name-missing" | "name-long" 
 export function startForm(search: URLSearchParams): ShareForm {
   const { counting, warehouse } = subjectSearch.parse(search);
   return {
+    kind: "link",
     scope: counting === "" && warehouse !== "" ? "warehouse" : "counting",
     counting,
     warehouse,
@@ -86,7 +88,7 @@ function scopeOf(form: ShareForm, warehouseName: string | null): Scope | null {
 
 /** The request to the gateway, or the first entry at fault. */
 export type ShareRequest =
-  | { readonly kind: "link"; readonly options: NewShare }
+  | { readonly kind: "share"; readonly options: NewShare }
   | { readonly kind: "fault"; readonly fault: FormFault };
 
 /** @param warehouseName of the chosen warehouse; `null` when unknown */
@@ -102,8 +104,9 @@ export function shareRequest(
   const seconds = secondsOf(form, zone, now);
   if (seconds === null) return fault("date");
   return {
-    kind: "link",
+    kind: "share",
     options: v.parse(newShareSchema, {
+      kind: form.kind,
       name: asked.output,
       scope,
       hides: [...form.hides],

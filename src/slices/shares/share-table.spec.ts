@@ -19,9 +19,10 @@ test("links have their times as dates, and no address", () => {
   const context = { messages: en, format, costsHidden: false, now };
   const { columns, rows } = contentOf(fileColumns(shareTable), [share], context);
   expect(columns.filter(({ isInstant }) => isInstant)).toHaveLength(3);
-  expect(rows[0]?.slice(0, 5)).toEqual([
+  expect(rows[0]?.slice(0, 6)).toEqual([
     "North",
     share.kind === "screen",
+    share.kind === "feed",
     en.shares.scope.all,
     en.shares.hides.none,
     new Date(share.createdAt),

@@ -25,7 +25,7 @@ function Instant({ at, context }: { at: string; context: SharesContext }) {
   return <time dateTime={at}>{instantText(at, context.format, context.now)}</time>;
 }
 
-/** The columns of links and screens; none has the addresses that give access. */
+/** The columns of links, feeds and screens; none has the addresses that give access. */
 export const shareTable = tableOf<Share, SharesContext>()((column) => ({
   name: column.text(head("name"), ({ name }) => name, {
     cell: (share) => <ShareName share={share} />,
@@ -33,6 +33,11 @@ export const shareTable = tableOf<Share, SharesContext>()((column) => ({
   screen: column.flag(
     ({ messages }) => messages.shares.screen,
     ({ kind }) => kind === "screen",
+    { place: "file" },
+  ),
+  feed: column.flag(
+    ({ messages }) => messages.shares.feed,
+    ({ kind }) => kind === "feed",
     { place: "file" },
   ),
   scope: column.text(head("scope"), (share, { messages: t, format, now }) =>

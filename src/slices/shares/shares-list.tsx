@@ -19,7 +19,7 @@ import { ShareActions } from "./share-cells.tsx";
 import { type SharesContext, shareTable } from "./share-table.tsx";
 import styles from "./shares-list.module.css";
 
-/** Every link and every paired screen, newest first. */
+/** Every link, feed and paired screen, newest first. */
 export function SharesList({
   shares,
   now,
