@@ -37,6 +37,11 @@ export function PaletteHost({
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
+  // The close event comes later, and keys may come before it.
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   useEventListeners("document", {
     keydown: (event) => {
       // The page behind another modal dialog is inert.
@@ -44,7 +49,7 @@ export function PaletteHost({
       event.preventDefault();
       // A held key would open and close it again and again.
       if (event.repeat) return;
-      if (isOpen) onClose();
+      if (isOpen) close();
       else onOpen(emptyRequest);
     },
   });
@@ -55,19 +60,17 @@ export function PaletteHost({
       className={styles.dialog}
       data-palette
       aria-labelledby={titleId}
-      onClick={({ target }) => target === dialog.current && onClose()}
-      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && close()}
+      onCancel={close}
+      // By then it may be open again.
+      onClose={() => !dialog.current?.open && onClose()}
     >
       <h2 id={titleId} className="visually-hidden">
         {app.find}
       </h2>
       {request && (
         <ErrorBoundary fallback={<p className={styles.content}>{access.panelFailed}</p>}>
-          <OpenPalette
-            labelId={titleId}
-            request={request}
-            onClose={() => dialog.current?.close()}
-          />
+          <OpenPalette labelId={titleId} request={request} onClose={close} />
         </ErrorBoundary>
       )}
     </dialog>

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { renderInPage } from "#testing/render.tsx";
+import { PaletteHost } from "./palette-host.tsx";
+import type { PaletteRequest } from "./palette-request.ts";
+
+vi.mock("./palette.tsx", () => ({
+  Palette: ({ onClose }: { onClose: () => void }) => (
+    <button type="button" onClick={onClose}>
+      Close
+    </button>
+  ),
+}));
+
+function Host() {
+  const [request, open] = useState<PaletteRequest | null>(null);
+  return <PaletteHost request={request} onOpen={open} onClose={() => open(null)} />;
+}
+
+function pressFindKey(): void {
+  const key = { key: "k", ctrlKey: true, bubbles: true, cancelable: true };
+  document.dispatchEvent(new KeyboardEvent("keydown", key));
+}
+
+describe("the key that opens the palette", () => {
+  test.each([
+    ["a choice", () => document.querySelector<HTMLElement>("dialog button")?.click()],
+    ["the same key", pressFindKey],
+    ["Esc", () => document.querySelector("dialog")?.dispatchEvent(new Event("cancel"))],
+  ])("opens it again before the browser reports that %s closed it", async (_, close) => {
+    const screen = await renderInPage(<Host />);
+    pressFindKey();
+    await expect.element(screen.getByRole("button", { name: "Close" })).toBeVisible();
+    const dialog = screen.getByRole("dialog").element();
+    const reported = new Promise((resolve) => {
+      dialog.addEventListener("close", resolve, { once: true });
+    });
+    close();
+    // React renders in a microtask, the browser reports in a task.
+    await Promise.resolve();
+    expect(dialog).not.toHaveAttribute("open");
+    pressFindKey();
+    await reported;
+    await new Promise(requestAnimationFrame);
+    expect(dialog).toHaveAttribute("open");
+  });
+});
