@@ -1,4 +1,5 @@
 import { settings } from "#contract/settings.ts";
+import { nearestName } from "./nearest-name.ts";
 
 /** Settings that hold a secret; each may be in a file that the setting with the suffix `_FILE` names. */
 const secretNames = [
@@ -52,9 +53,6 @@ export function isSecretName(name: string): boolean {
   return (secretNames as readonly string[]).includes(name);
 }
 
-/** Names that differ by more characters are not similar. */
-const maxDistance = 3;
-
 /** A setting, and by how many characters a name differs from it. */
 export interface SimilarSetting {
   readonly setting: SettingName;
@@ -63,49 +61,17 @@ export interface SimilarSetting {
 
 /** The setting that a similar name may be meant for; `undefined` without one. */
 export function similarSetting(name: string): SimilarSetting | undefined {
-  const plain = simple(name);
   const names = [...settingNames] as SettingName[];
   const begun = names.find((setting) => isBeginning(name.toUpperCase(), setting));
   if (begun !== undefined) {
     return { setting: begun, distance: begun.length - name.length };
   }
-  return names
-    .map((setting) => ({ setting, distance: distance(plain, simple(setting)) }))
-    .filter(
-      ({ setting, distance }) => distance <= Math.min(maxDistance, simple(setting).length >> 2),
-    )
-    .sort((one, other) => one.distance - other.distance)[0];
+  const nearest = nearestName(name, names);
+  return nearest && { setting: nearest.name, distance: nearest.distance };
 }
 
 /** Whether a name is a setting whose last word is cut in its last third, as `ACCESS_ADMIN_PASS` for `ACCESS_ADMIN_PASSCODE`. */
 function isBeginning(name: string, setting: string): boolean {
   const isLong = 3 * name.length > 2 * setting.length;
   return isLong && setting.startsWith(name) && /^[^_]+$/.test(setting.slice(name.length));
-}
-
-function simple(name: string): string {
-  return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
-}
-
-/** How many characters have to be added, left out, changed or swapped to turn one text into the other. */
-function distance(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > maxDistance) return Number.POSITIVE_INFINITY;
-  let [before, row]: number[][] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
-  for (let at = 0; at < from.length; at += 1) {
-    const next = [at + 1];
-    for (let index = 0; index < to.length; index += 1) {
-      const isSame = from[at] === to[index];
-      const isSwapped = from[at] === to[index - 1] && from[at - 1] === to[index];
-      next.push(
-        Math.min(
-          (row?.[index] ?? 0) + (isSame ? 0 : 1),
-          (row?.[index + 1] ?? 0) + 1,
-          (next[index] ?? 0) + 1,
-          isSwapped ? (before?.[index - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row?.[to.length] ?? 0;
 }

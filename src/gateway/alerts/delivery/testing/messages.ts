@@ -1,0 +1,31 @@
+import type { Letter } from "#gateway/alerts/delivery/letter.ts";
+import type { OutboxMessage } from "#gateway/alerts/delivery/outbox-state.ts";
+
+/** A letter with every part. */
+export const someLetter: Letter = {
+  subject: "Will be late: Valencia",
+  conclusion: "At this pace it ends 2 h after the deadline.",
+  figures: [
+    { name: "Counted", value: "62 %" },
+    { name: "Left", value: "1,204" },
+    { name: "Behind by", value: "2 h" },
+  ],
+  action: "Move two people to zone C.",
+  link: { text: "Open the count", address: "https://countboard.example.com/counting/7" },
+  sections: [],
+  foot: "Rule: late in Valencia",
+};
+
+/** A message to a target. */
+export function messageFor(target: string, message: Partial<OutboxMessage> = {}): OutboxMessage {
+  return {
+    id: "1",
+    target,
+    kind: "raised",
+    rule: "late",
+    counting: "7",
+    at: 0,
+    letter: someLetter,
+    ...message,
+  };
+}
