@@ -141,6 +141,14 @@ export function showFigure<Of extends object>(
   };
 }
 
+/** A figure's value for programs: an instant in ISO 8601, a duration in hours; `null` is no answer. */
+export function figureValue<Of extends object>(
+  { kind, value }: Pick<FigureEntry<Of>, "kind" | "value">,
+  of: Of,
+): number | string | null {
+  return machineReadable(kind, value(of));
+}
+
 function machineReadable(kind: FigureKind, value: number | string | null) {
   if (typeof value !== "number") return value;
   if (kind === "instant") return new Date(value).toISOString();

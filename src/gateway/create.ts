@@ -11,6 +11,7 @@ import { createSightingStore } from "./api/sighting-store.ts";
 import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
 import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
+import { createFeedRoute } from "./feed/feed-route.ts";
 import { historyMetrics } from "./history/history-metrics.ts";
 import { createHistoryQuestions } from "./history/history-questions.ts";
 import { createHistoryRoute } from "./history/history-route.ts";
@@ -135,6 +136,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   const askHistory = createHistoryQuestions({ config, history, budget });
   const answerHistory = createHistoryRoute(askHistory, key);
   const build = files?.build ?? "dev";
+  const answerFeed = createFeedRoute({ config, answerApi, askHistory, budget, key, build });
   const gatekeeper = createGatekeeper({
     config,
     key,
@@ -189,6 +191,11 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
       onAdmitted(viewer);
       if (path === briefingPath) return answerBriefing(context, viewer);
       return answerHistory(context, viewer) ?? answerApi(context, viewer);
+    }
+    if (isProgramPath(path) && viewer !== null) {
+      onAdmitted(viewer);
+      const feed = answerFeed(context, viewer);
+      if (feed !== undefined) return feed;
     }
     if (files === undefined || isGatewayPath(path)) throw new ProblemError("not-found");
     const response = files.answer(path, query === "" ? "" : `?${query}`, request.headers);

@@ -41,6 +41,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   app: [...page, "search-params", "hooks", "components", "layout", "pages"],
   "reference-api": logic,
   gateway: [...logic, "format", "messages", "reference-api", "routes.ts"],
+  // Its columns are the figures and fields of the pages, written as their files are.
+  "gateway/feed": [
+    ...logic,
+    "format",
+    "messages",
+    "routes.ts",
+    "transport",
+    "lines",
+    "figures",
+    "spreadsheet",
+  ],
   // It reads lines with the checks of their page.
   "gateway/history": [
     ...logic,

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { countingColumns } from "./counting-columns.ts";
+import { historyColumns } from "./history-columns.ts";
+import { lineColumns } from "./line-columns.ts";
+import { figureColumns } from "./line-figures.ts";
+
+const guide = readFileSync(new URL("../../../docs/feed.md", import.meta.url), "utf8");
+
+/** The names in the first cells of the table below a heading. */
+function documented(heading: string): readonly string[] {
+  const [, section = ""] = guide.split(`\n## ${heading}\n`);
+  const rows = (section.split("\n## ")[0] ?? "").matchAll(/^\| (`.+?) \|/gm);
+  return [...rows].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id),
+  );
+}
+
+test.each([
+  ["Columns of countings", countingColumns],
+  ["Figures of one counting", figureColumns],
+  ["Columns of lines", lineColumns],
+  ["Columns of the history", historyColumns],
+])("the guide describes the %s in their order", (heading, columns) => {
+  expect(documented(heading)).toEqual(columns);
+});
+
+test.each([[countingColumns.concat(figureColumns)], [lineColumns], [historyColumns]])(
+  "no column comes twice",
+  (columns) => {
+    expect(new Set(columns).size).toBe(columns.length);
+  },
+);
