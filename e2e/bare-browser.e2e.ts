@@ -43,7 +43,7 @@ test("pages work in a browser that stores, knows and allows nothing", async ({
     "/",
     `/countings/${id}`,
     `/countings/${id}?tab=lines`,
-    "/trends",
+    "/history",
     "/shares",
     "/help",
   ]) {

@@ -82,12 +82,12 @@ async function expectRowFocused(page: Page): Promise<void> {
   await expect(row).toBeFocused();
 }
 
-test("Back to the trends restores the focus to the link used, of two to the same page", {
+test("Back to the history restores the focus to the link used, of two to the same page", {
   tag: "@sweep",
 }, async ({ page }) => {
-  await page.goto("/trends?table=1");
+  await page.goto("/history?table=1");
   await complete(page);
-  const row = page.getByRole("table").locator("tbody a").nth(4);
+  const row = page.getByRole("table", { name: "Counts of the period" }).locator("tbody a").nth(4);
   await row.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();

@@ -63,7 +63,7 @@ test.describe("malformed answers leave no page blank and run no code", { tag: "@
     const upstream = await start.upstream({ "/v1/countings": { sends } });
     const gateway = await start.gateway({ ...upstream.settings, POLL_SECONDS: "3600" });
     for (; turn < answers.length; turn += 1) {
-      const path = ["/", "/trends"][turn % 2];
+      const path = ["/", "/history"][turn % 2];
       // A separate query each, so that no answer comes from the cache.
       await expectWords(page, `${gateway.address}${path}?warehouse=${turn}`);
     }

@@ -63,7 +63,7 @@ test("fields, icons, focus and marks of the other pages have 3:1 on their ground
   await page.getByRole("gridcell").first().dblclick();
   await expect(page.getByRole("dialog", { name: /^Line / })).toBeVisible();
   await expectContrast(page, "the lines, one of them open");
-  for (const path of ["/trends", "/screen/setup"]) {
+  for (const path of ["/history", "/screen/setup"]) {
     await page.goto(address + path);
     await ready(page);
     await expectContrast(page, path);

@@ -36,29 +36,29 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
   await test.step("a page, by keys that partly come before the results' code", async () => {
     const release = await hold(page, "**/assets/palette-*.js");
     await page.keyboard.press("ControlOrMeta+k");
-    await page.keyboard.type("tre");
+    await page.keyboard.type("his");
     const field = paletteOf(page).getByRole("textbox");
     await expect(field).toBeFocused();
-    await expect(field).toHaveValue("tre");
+    await expect(field).toHaveValue("his");
     release();
     await expect(paletteOf(page).getByRole("combobox")).toBeFocused();
-    await page.keyboard.type("n");
-    await expect(paletteOf(page).getByRole("combobox")).toHaveValue("tren");
-    await expect(chosenOf(page)).toHaveText(/^Trends.*Page$/);
+    await page.keyboard.type("t");
+    await expect(paletteOf(page).getByRole("combobox")).toHaveValue("hist");
+    await expect(chosenOf(page)).toHaveText(/^History.*Page$/);
   });
 
   await test.step("a page, which is among the first without a text the next time", async () => {
     await expect(paletteOf(page).getByRole("status")).toHaveText(/^\d+ results?$/);
     await expectSoundState(page, "the palette");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/trends$/);
+    await expect(page).toHaveURL(/\/history$/);
     await expect(paletteOf(page)).toBeHidden();
     await find(page, "");
     await expect(chosenOf(page)).toHaveText(/Needs attention$/);
-    await expect(optionsOf(page).filter({ hasText: /Page$/ }).first()).toHaveText(/^Trends/);
+    await expect(optionsOf(page).filter({ hasText: /Page$/ }).first()).toHaveText(/^History/);
     await page.keyboard.press("Escape");
     await expect(paletteOf(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/trends$/);
+    await expect(page).toHaveURL(/\/history$/);
   });
 
   await test.step("a page, by Enter before the results' code on a phone", async () => {
@@ -67,11 +67,11 @@ test("Ctrl and K find countings, pages and lines by keyboard", async ({ page }) 
     await page.goto("/");
     await complete(page);
     await page.keyboard.press("ControlOrMeta+k");
-    await page.keyboard.type("trends");
+    await page.keyboard.type("history");
     await page.keyboard.press("Enter");
-    await expect(paletteOf(page).getByRole("textbox")).toHaveValue("trends");
+    await expect(paletteOf(page).getByRole("textbox")).toHaveValue("history");
     release();
-    await expect(page).toHaveURL(/\/trends$/);
+    await expect(page).toHaveURL(/\/history$/);
     await expect(paletteOf(page)).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 720 });
   });

@@ -4,7 +4,7 @@
 // and over a day in compressed time; README's recipes on a copy of the sources, and the copy without each slice.
 // `npm run proof -- fuzz`, `pages`, `pictures`, `engines`, `lighthouse`, `attack`, `archive`, `soak`, `recipes` or `slices`
 // runs only those parts; `-- pictures --keep` updates the pictures after an intended change; `-- soak --short` only checks
-// that it runs; `-- slices --of=trends` takes out one slice, and `-- recipes --of=figure` tries one recipe.
+// that it runs; `-- slices --of=replay` takes out one slice, and `-- recipes --of=figure` tries one recipe.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 

@@ -40,14 +40,17 @@ function moduleIn(folder: string) {
  * its folder and its lines, the rest works as before.
  */
 export const slices = [
-  page("history", "/history", "/history/", { scope: "countings", nav: "main" }),
+  page("history", "/history", "/history/", {
+    alias: "/trends",
+    scope: "countings",
+    nav: "main",
+  }),
   unnamed("product", "/products/:id", "/history/products/", { scope: "countings" }),
   unnamed("location", "/locations/:id", "/history/locations/", { scope: "countings" }),
   unnamed("compare", "/compare", "/history/compare/", { scope: "countings" }),
   page("handover", "/handover", "/handover/", { scope: "countings", nav: "main" }),
   page("screens", "/screens", "/screens/setup/", { alias: "/screen/setup", nav: "main" }),
   unnamed("screen", "/screen", "/screens/", { messages: "common", isBare: true }),
-  page("trends", "/trends", "/trends/", { scope: "countings", nav: "more" }),
   page("incidentTypes", "/incident-types", "/incidents/", { scope: "countings", nav: "more" }),
   // Import logs may contain anything.
   page("imports", "/imports/:id?", "/imports/", { scope: "unredacted", nav: "more" }),

@@ -51,7 +51,7 @@ describe("the navigation", () => {
   it("has what people need daily first, and the rest behind More", () => {
     expect(inNav(whole)).toEqual([
       pagesOf(["/", "/history", "/handover", "/screens"]),
-      pagesOf(["/trends", "/incident-types", "/imports"]),
+      pagesOf(["/incident-types", "/imports"]),
     ]);
   });
 

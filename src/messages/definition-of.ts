@@ -3,13 +3,13 @@ import type { Definition } from "./en/definitions-common.ts";
 
 /** The definition of one figure, among those of a language. */
 export function definitionOf(
-  { header, list, trends, lines, log, gateway }: typeof definitions,
+  { header, list, history, lines, log, gateway }: typeof definitions,
   name: FigureName,
 ): Definition {
   const all: Record<FigureName, Definition> = {
     ...header,
     ...list,
-    ...trends,
+    ...history,
     ...lines,
     ...log,
     ...gateway,

@@ -144,7 +144,7 @@ describe("import direction", () => {
     ["layout/a.tsx", "#pages/counting/page.tsx"],
     ["pages/countings/a.tsx", "#pages/counting/page.tsx"],
     ["pages/countings/a.tsx", "#slices/imports/page.tsx"],
-    ["slices/trends/a.tsx", "#slices/imports/page.tsx"],
+    ["slices/help/a.tsx", "#slices/imports/page.tsx"],
     ["slices/report/a.tsx", "#pages/counting/page.tsx"],
     ["components/counting/a.tsx", "#pages/counting/page.tsx"],
     ["app/a.tsx", "#slices/imports/page.tsx"],

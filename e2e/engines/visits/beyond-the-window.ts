@@ -35,7 +35,7 @@ export const beyondTheWindow: Readonly<Record<string, Visit>> = {
   },
 
   "a link is copied": async ({ sites, tab, note }) => {
-    await tab.open(`${sites.demo}/trends?from=any`);
+    await tab.open(`${sites.demo}/history?from=any`);
     await note("opened");
     await tab.click(button("Share"));
     await tab.click(button("Copy link"));

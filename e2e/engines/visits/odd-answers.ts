@@ -7,7 +7,7 @@ export const oddAnswerVisits: Readonly<Record<string, Visit>> = {
       "/",
       "/countings/hostile",
       "/countings/hostile?tab=lines",
-      "/trends?from=any",
+      "/history?from=any",
     ]) {
       await tab.open(sites.hostile + address);
       await note(address);
@@ -15,7 +15,7 @@ export const oddAnswerVisits: Readonly<Record<string, Visit>> = {
   },
 
   "there is no counting": async ({ sites, tab, note }) => {
-    for (const address of ["/", "/trends", "/screen", "/handover"]) {
+    for (const address of ["/", "/history", "/screen", "/handover"]) {
       await tab.open(sites.empty + address);
       await note(address);
     }

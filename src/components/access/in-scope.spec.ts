@@ -17,7 +17,7 @@ describe("a page that is out of scope", () => {
       "/countings/a%2Fb",
       "/countings/a%2Fb/print",
       "/countings/a",
-      "/trends",
+      "/history",
       "/incident-types",
       "/imports",
       "/imports/7",
@@ -33,7 +33,7 @@ describe("a page that is out of scope", () => {
 
   it("is every list and every other counting for a link of one", () => {
     expect(outside(counting)).toEqual(
-      pagesOf(["/", "/countings/a", "/trends", "/incident-types", "/imports", "/imports/7"]),
+      pagesOf(["/", "/countings/a", "/history", "/incident-types", "/imports", "/imports/7"]),
     );
   });
 

@@ -2,7 +2,7 @@ import { homePath } from "#components/access/home-path.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import type { Access } from "#contract/access.ts";
 import type { CommonMessages } from "#messages/en/common.ts";
-import { addressOf, type Route, routes } from "#routes.ts";
+import { addressOf, type Route, routeAt, routes } from "#routes.ts";
 
 export interface NavEntry {
   readonly label: (t: CommonMessages) => string;
@@ -48,7 +48,8 @@ export function currentAt(
   pathname: string,
 ): "page" | "true" | undefined {
   const { to, section } = entry;
-  if (pathname === to) return "page";
+  // Also at an earlier address of the page.
+  if (pathname === to || routeAt(pathname)?.pattern === to) return "page";
   if (section === undefined) return pathname.startsWith(`${to}/`) ? "page" : undefined;
   return pathname.startsWith(section) ? "true" : undefined;
 }

@@ -10,7 +10,6 @@ export const app: typeof english = {
   screens: "Bildschirme",
   shares: "Freigaben",
   history: "Verlauf",
-  trends: "Trends",
   incidentTypes: "Vorfallarten",
   imports: "Importe",
   views: "Ansichten",

@@ -66,11 +66,11 @@ export const ofHeader: typeof english = {
     unit: "je 100 gezählte Positionen",
     noAnswer: nothingCounted,
   },
-  "incidents-per-1000": {
-    name: "Vorfälle je 1.000",
-    meaning: "Vorfälle auf 1.000 gezählte Positionen.",
+  "incidents-per-100": {
+    name: "Vorfälle je 100",
+    meaning: "Vorfälle auf 100 gezählte Positionen.",
     note: "Bei einer aktiven Zählung die bisherigen.",
-    unit: "je 1.000 gezählte Positionen",
+    unit: "je 100 gezählte Positionen",
     noAnswer: nothingCounted,
   },
   "final-share": {

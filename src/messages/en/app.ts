@@ -8,7 +8,6 @@ export const app = {
   screens: "Screens",
   shares: "Shares",
   history: "History",
-  trends: "Trends",
   incidentTypes: "Incident types",
   imports: "Imports",
   views: "Views",

@@ -65,11 +65,11 @@ export const ofHeader = {
     unit: "per 100 lines counted",
     noAnswer: nothingCounted,
   },
-  "incidents-per-1000": {
-    name: "Incidents per 1,000",
-    meaning: "Incidents in 1,000 counted lines.",
+  "incidents-per-100": {
+    name: "Incidents per 100",
+    meaning: "Incidents in 100 counted lines.",
     note: "Of an active count, those so far.",
-    unit: "per 1,000 lines counted",
+    unit: "per 100 lines counted",
     noAnswer: nothingCounted,
   },
   "final-share": {

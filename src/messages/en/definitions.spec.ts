@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { lineChecks } from "#domain/lines/line-checks.ts";
+import { countFigures } from "#figures/of-history.ts";
 import { figuresIn } from "#figures/of-lines.ts";
-import { trendFigures } from "#figures/of-trends.ts";
 import { definitionOf } from "#messages/definition-of.ts";
 import { definitions, type FigureName } from "./definitions.ts";
 import { ofReplay } from "./definitions-replay.ts";
@@ -40,7 +40,7 @@ describe("the definitions", () => {
     ];
     // They stand with all others, because every figure's name has one type.
     const ofSlices = {
-      trends: { ...definitions.trends, ...trendFigures },
+      history: { ...definitions.history, ...countFigures },
       imports: definitions.log,
       recount: ofRound,
       rescue: ofRescue,

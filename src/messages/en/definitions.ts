@@ -1,13 +1,13 @@
 import { ofChecks } from "./definitions-checks.ts";
 import { ofGateway } from "./definitions-gateway.ts";
 import { ofHeader } from "./definitions-header.ts";
+import { ofHistory } from "./definitions-history.ts";
 import { ofJudgedLines } from "./definitions-judged-lines.ts";
 import { ofLines } from "./definitions-lines.ts";
 import { ofList } from "./definitions-list.ts";
 import { ofLog } from "./definitions-log.ts";
 import { ofReplay } from "./definitions-replay.ts";
 import { ofRescue, ofRound } from "./definitions-rescue.ts";
-import { ofTrends } from "./definitions-trends.ts";
 
 /**
  * Every figure by the name that it has on the page, in `data-figure`: the one source for the hints at the
@@ -16,7 +16,7 @@ import { ofTrends } from "./definitions-trends.ts";
 export const definitions = {
   header: ofHeader,
   list: ofList,
-  trends: ofTrends,
+  history: ofHistory,
   lines: { ...ofLines, ...ofJudgedLines, ...ofChecks, ...ofRescue, ...ofRound, ...ofReplay },
   log: ofLog,
   gateway: ofGateway,
@@ -26,7 +26,7 @@ export const definitions = {
 export type FigureName =
   | keyof typeof ofHeader
   | keyof typeof ofList
-  | keyof typeof ofTrends
+  | keyof typeof ofHistory
   | keyof typeof ofLines
   | keyof typeof ofJudgedLines
   | keyof typeof ofChecks

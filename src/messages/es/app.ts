@@ -10,7 +10,6 @@ export const app: typeof english = {
   screens: "Pantallas",
   shares: "Enlaces",
   history: "Historial",
-  trends: "Tendencias",
   incidentTypes: "Incidencias",
   imports: "Importaciones",
   views: "Vistas",

@@ -66,11 +66,11 @@ export const ofHeader: typeof english = {
     unit: "por 100 líneas contadas",
     noAnswer: nothingCounted,
   },
-  "incidents-per-1000": {
-    name: "Incidencias por 1000",
-    meaning: "Incidencias en 1000 líneas contadas.",
+  "incidents-per-100": {
+    name: "Incidencias por 100",
+    meaning: "Incidencias en 100 líneas contadas.",
     note: "En un conteo activo, las habidas hasta ahora.",
-    unit: "por 1000 líneas contadas",
+    unit: "por 100 líneas contadas",
     noAnswer: nothingCounted,
   },
   "final-share": {

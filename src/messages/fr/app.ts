@@ -10,7 +10,6 @@ export const app: typeof english = {
   screens: "Écrans",
   shares: "Partages",
   history: "Historique",
-  trends: "Tendances",
   incidentTypes: "Types d’incident",
   imports: "Importations",
   views: "Vues",

@@ -67,11 +67,11 @@ export const ofHeader: typeof english = {
     unit: "pour 100 lignes comptées",
     noAnswer: nothingCounted,
   },
-  "incidents-per-1000": {
-    name: "Incidents pour 1 000",
-    meaning: "Incidents pour 1 000 lignes comptées.",
+  "incidents-per-100": {
+    name: "Incidents pour 100",
+    meaning: "Incidents pour 100 lignes comptées.",
     note: "Pour un comptage actif, ceux signalés jusqu’ici.",
-    unit: "pour 1 000 lignes comptées",
+    unit: "pour 100 lignes comptées",
     noAnswer: nothingCounted,
   },
   "final-share": {

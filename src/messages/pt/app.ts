@@ -10,7 +10,6 @@ export const app: typeof english = {
   screens: "Telas",
   shares: "Links",
   history: "Histórico",
-  trends: "Tendências",
   incidentTypes: "Incidentes",
   imports: "Importações",
   views: "Visões",

@@ -66,11 +66,11 @@ export const ofHeader: typeof english = {
     unit: "por 100 linhas contadas",
     noAnswer: nothingCounted,
   },
-  "incidents-per-1000": {
-    name: "Incidentes por 1.000",
-    meaning: "Incidentes em 1.000 linhas contadas.",
+  "incidents-per-100": {
+    name: "Incidentes por 100",
+    meaning: "Incidentes em 100 linhas contadas.",
     note: "Numa contagem ativa, os registrados até agora.",
-    unit: "por 1.000 linhas contadas",
+    unit: "por 100 linhas contadas",
     noAnswer: nothingCounted,
   },
   "final-share": {

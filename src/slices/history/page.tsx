@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Notices } from "#components/countings-notices.tsx";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
@@ -8,19 +8,19 @@ import { Page } from "#layout/page.tsx";
 import { PageHead } from "#layout/page-head.tsx";
 import { contentState } from "#layout/page-state.ts";
 import { useInvalidParams, useSearch } from "#search-params/use-search.ts";
-import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { SkeletonRows } from "#ui/skeleton.tsx";
 import { ArchiveNotices, ArchiveProgress } from "./archive-notice.tsx";
+import { CountsPlaceholder, namesCounts } from "./counts/counts-placeholder.tsx";
+import { ListProgress, MissingNotice } from "./list-notices.tsx";
 import { historyMessages } from "./messages.ts";
 import { monthFile } from "./month/columns.tsx";
 import { MonthConclusion } from "./month/conclusion.tsx";
 import { MonthFilters } from "./month/filters.tsx";
 import { MonthTable, useMonthContext } from "./month/month-table.tsx";
-import { useMonth } from "./month/use-month.ts";
+import { type MonthList, useMonth } from "./month/use-month.ts";
 import { monthsUpTo } from "./months.ts";
 import styles from "./page.module.css";
 import { historySearch } from "./search.ts";
@@ -30,10 +30,18 @@ const WarehouseSection = lazyComponent(
   async () => (await import("./panels/warehouse-section.tsx")).WarehouseSection,
 );
 
+const CountsSection = lazyComponent(
+  async () => (await import("./counts/counts-section.tsx")).CountsSection,
+  CountsPlaceholder,
+);
+
 /** Months of the trend beside each warehouse. */
 const trendMonths = 12;
 
-/** What counts say over months: each warehouse against what is usual, and one of them line by line. */
+/**
+ * What counts say over months: from headers each warehouse against what is usual, and each count; between them, from the
+ * archive where there is one, one warehouse line by line.
+ */
 export function HistoryPage() {
   const [search, change] = useSearch(historySearch);
   const invalid = useInvalidParams(historySearch.invalid);
@@ -57,6 +65,8 @@ export function HistoryPage() {
   const chosen = wanted ?? (loadingAll ? undefined : warehouses[0]);
   // Of a history that is about to fill itself, the place is kept.
   const cannotAnswer = archive.state?.archive === "off" || archive.state?.engine === "missing";
+  const isEmptyArchive = archive.state !== null && !cannotAnswer && archive.version === null;
+  const [hasAllCounts, setHasAllCounts] = useState(false);
   const isWhole = loaded?.end === "whole" && loaded.faults.length === 0;
   const content =
     loaded && contentState({ isPartial: !isWhole && !loadingAll, isEmpty: rows.length === 0 });
@@ -66,7 +76,9 @@ export function HistoryPage() {
       title={t.title}
       content={content}
       load={{ ...list, refresh, refreshing }}
-      complete={loaded === null ? failed !== null : !loadingAll}
+      complete={
+        loaded === null ? failed !== null : !loadingAll && (hasAllCounts || !namesCounts(search))
+      }
       spoken={loadingAll ? "" : t.announceLoaded(format.number(rows.length), rows.length)}
       skeleton={
         <div className={styles.skeleton}>
@@ -75,7 +87,11 @@ export function HistoryPage() {
       }
     >
       <PageHead title={t.title} isShared actions={rows.length > 0 && <MonthExport list={list} />}>
-        <ArchiveProgress state={archive.state} />
+        {loadingAll && loaded ? (
+          <ListProgress list={list} />
+        ) : (
+          <ArchiveProgress state={archive.state} />
+        )}
       </PageHead>
       <MonthFilters
         month={month}
@@ -129,17 +145,30 @@ export function HistoryPage() {
           </Suspense>
         </ErrorBoundary>
       )}
-      {archive.state?.archive === "on" &&
-        archive.state.engine === "ready" &&
-        archive.version === null && <p className={styles.foot}>{t.archive.nothing}</p>}
+      {/* The place of the lines is kept, so that the counts below stay where they are. */}
+      {isEmptyArchive && (
+        <div className={styles.waiting}>
+          <p className={styles.foot}>{t.archive.nothing}</p>
+        </div>
+      )}
+      {loaded && (archive.state || archive.failed) && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CountsSection
+              search={search}
+              onChange={change}
+              months={list}
+              onWhole={setHasAllCounts}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Page>
   );
 }
 
-type List = ReturnType<typeof useMonth>;
-
 /** Writes the compared warehouses to a file. */
-function MonthExport({ list: { rows, month } }: { list: List }) {
+function MonthExport({ list: { rows, month } }: { list: MonthList }) {
   const t = useMessages(historyMessages);
   const context = useMonthContext(month);
   return (
@@ -149,25 +178,5 @@ function MonthExport({ list: { rows, month } }: { list: List }) {
       count={rows.length}
       read={(messages) => contentOf(monthFile, rows, { ...context, messages })}
     />
-  );
-}
-
-/** Says that not every count of the months was loaded. */
-function MissingNotice({ list: { loaded, loadingAll, loadRest } }: { list: List }) {
-  const t = useMessages(historyMessages);
-  const format = useFormat();
-  if (loaded?.end !== "more" || loadingAll) return null;
-  return (
-    <div className={styles.notice}>
-      <Notice
-        tone="risk"
-        lead={t.partial(format.number(loaded.loaded), format.number(loaded.total))}
-        action={
-          <Button variant="link" onClick={loadRest}>
-            {t.loadRest}
-          </Button>
-        }
-      />
-    </div>
   );
 }

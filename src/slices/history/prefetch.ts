@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { countingsQuery } from "#api/countings/countings-queries.ts";
 import { settingsQuery } from "#api/settings-query.ts";
+import { listFilterOf } from "#search-params/list-filter.ts";
 import { zoneOfSearch } from "#search-params/shared-search.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
+import { comparedPeriod, hasPeriod, shownPeriod } from "./counts/period.ts";
 import { historyStateQuery } from "./history-queries.ts";
 import { monthFilter, shownMonth } from "./month/month-filter.ts";
 import { monthAt } from "./months.ts";
@@ -17,8 +19,15 @@ async function prefetchMonths(client: QueryClient, search: URLSearchParams): Pro
   // A month begins with a day, whose zone the settings may say.
   await client.prefetchQuery(settingsQuery);
   const zone = zoneOfSearch(search, client.getQueryData(settingsQuery.queryKey)?.timeZone ?? null);
-  const { month, against } = historySearch.parse(search);
+  const wanted = historySearch.parse(search);
+  const { against, warehouse } = wanted;
   const thisMonth = monthAt(gatewayNow(), zone);
-  const filter = monthFilter(shownMonth(month, thisMonth), against, zone, thisMonth);
+  const month = shownMonth(wanted.month, thisMonth);
+  void client.prefetchInfiniteQuery(
+    countingsQuery(client, monthFilter(month, against, zone, thisMonth)),
+  );
+  if (!hasPeriod(wanted)) return;
+  const period = shownPeriod(wanted, comparedPeriod(month, against, thisMonth), zone);
+  const filter = listFilterOf({ warehouse, ...period }, zone);
   void client.prefetchInfiniteQuery(countingsQuery(client, filter));
 }

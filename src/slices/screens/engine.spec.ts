@@ -219,7 +219,7 @@ describe("a page of a modern browser", () => {
 
   it("loads it for any page that cannot start", () => {
     expect(scriptsAfter("/", [["error", module]], false)).toEqual([engineAddress]);
-    expect(scriptsAfter("/trends", [["vite:preloadError"]], false)).toEqual([engineAddress]);
+    expect(scriptsAfter("/history", [["vite:preloadError"]], false)).toEqual([engineAddress]);
   });
 });
 

@@ -6,5 +6,5 @@ it("is asked for a share of the visible counting, else of the warehouse, in the 
     sharePath(pathname, new URLSearchParams(search));
   expect(path("/countings/a%2Fb", "tab=lines&tz=UTC")).toBe("/shares?tz=UTC&counting=a%2Fb");
   expect(path("/", "warehouse=0&q=x")).toBe("/shares?warehouse=0");
-  expect(path("/trends", "")).toBe("/shares");
+  expect(path("/history", "")).toBe("/shares");
 });

@@ -59,7 +59,7 @@ export const messages: typeof english = {
     title: "Was die Zahlen bedeuten",
     lead: "Ein Strich heißt: kein Wert; 0 ist eine Zahl. Nichts wird stillschweigend korrigiert: Widersprechen sich Zusammenfassung und Positionen, weist die Seite darauf hin.",
     header: "Aus der Zusammenfassung einer Zählung",
-    trends: "Aus den abgeschlossenen Zählungen eines Lagers",
+    history: "Aus dem Verlauf der beendeten Zählungen",
     list: "In der Liste der Zählungen",
     lines: "Aus ihren Positionen",
     log: "Aus dem Fehlerprotokoll eines Imports",

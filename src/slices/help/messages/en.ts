@@ -57,7 +57,7 @@ export const messages = {
     title: "What the figures mean",
     lead: "A dash means no answer; 0 is a figure. Nothing is corrected silently: when summary and lines disagree, the page says so.",
     header: "From a count’s summary",
-    trends: "Of a warehouse’s finished counts",
+    history: "From the history of ended counts",
     list: "In the list of counts",
     lines: "From its lines",
     log: "From an import's error log",

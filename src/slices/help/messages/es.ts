@@ -59,7 +59,7 @@ export const messages: typeof english = {
     title: "Qué significan las cifras",
     lead: "Una raya significa que no hay dato; 0 es una cifra. Nada se corrige en silencio: si el resumen y las líneas no coinciden, la página lo dice.",
     header: "Del resumen de un conteo",
-    trends: "De los conteos terminados de un almacén",
+    history: "Del historial de conteos terminados",
     list: "En la lista de conteos",
     lines: "De sus líneas",
     log: "Del registro de errores de una importación",

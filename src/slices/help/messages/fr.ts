@@ -60,7 +60,7 @@ export const messages: typeof english = {
     title: "Ce que signifient les chiffres",
     lead: "Un tiret signifie qu’il n’y a pas de réponse ; 0 est un chiffre. Rien n’est corrigé en silence : si le résumé et les lignes ne concordent pas, la page le dit.",
     header: "Du résumé d’un comptage",
-    trends: "Des comptages terminés d’un entrepôt",
+    history: "De l’historique des comptages terminés",
     list: "Dans la liste des comptages",
     lines: "De ses lignes",
     log: "Du journal d’erreurs d’une importation",

@@ -58,7 +58,7 @@ export const messages: typeof english = {
     title: "O que os números significam",
     lead: "Um traço significa que não há dado; 0 é um número. Nada é corrigido em silêncio: onde resumo e linhas não coincidem, a página diz.",
     header: "Do resumo de uma contagem",
-    trends: "Das contagens concluídas de um armazém",
+    history: "Do histórico de contagens concluídas",
     list: "Na lista de contagens",
     lines: "Das suas linhas",
     log: "Do registro de erros de uma importação",

@@ -116,9 +116,8 @@ test("defines every figure of the pages, and lists the shortcuts on each", {
   await page.goto("/");
   await test.step("the list", () => take("active-countings"));
   await test.step("keys on a checkbox do not type", () => expectShortcutsInMenu(page));
-  await nav.getByRole("button", { name: "More", exact: true }).click();
-  await nav.getByRole("link", { name: "Trends" }).click();
-  await test.step("trends", () => take("trend-month"));
+  await nav.getByRole("link", { name: "History" }).click();
+  await test.step("the history", () => take("usual-median"));
   await nav.getByRole("button", { name: "More", exact: true }).click();
   await nav.getByRole("link", { name: "Incident types" }).click();
   await page.getByRole("button", { name: /^Count incidents/ }).click();

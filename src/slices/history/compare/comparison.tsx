@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
-import { type ChangeKind, type Comparison, changeKinds } from "#contract/history/compare.ts";
+import type { ChangeKind, Comparison } from "#contract/history/compare.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import { historyMessages } from "#slices/history/messages.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
+import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { type CompareContext, compareTable } from "./columns.tsx";
 import styles from "./comparison.module.css";
 
-/** Kinds with a tile of their own. */
-const tiles = changeKinds.filter((kind) => kind !== "right");
+/** Kinds with a tile of their own, and the figure of each. */
+const tiles = [
+  ["again", "places-again"],
+  ["turned", "places-turned"],
+  ["new", "places-new"],
+  ["cured", "places-cured"],
+] as const;
 
 /** The day of a count, without its weekday. */
 export function useDayOf(): (startedAt: string) => string {
@@ -38,7 +44,7 @@ export function ComparisonTiles({
   const { format, costsHidden } = useViewer();
   return (
     <ul className={styles.tiles}>
-      {tiles.map((kind) => {
+      {tiles.map(([kind, figure]) => {
         const sums = kinds.find((one) => one.kind === kind);
         const value = kind === "cured" ? sums?.valueA : sums?.valueB;
         const amount = format.amount(value ?? null, 0);
@@ -46,7 +52,11 @@ export function ComparisonTiles({
         return (
           <li key={kind}>
             {nameOf(kind, t.kinds[kind])}
-            <b>{format.number(sums?.places ?? 0)}</b>
+            <b>
+              <Figure name={figure} value={sums?.places ?? 0}>
+                {format.number(sums?.places ?? 0)}
+              </Figure>
+            </b>
             {t.products(format.number(products), products)}
             {!costsHidden && `, ${kind === "cured" ? t.before(amount) : t.now(amount)}`}
           </li>

@@ -44,9 +44,16 @@ export const messages: typeof english = {
     show: (warehouse) => `${warehouse} Position für Position zeigen`,
     file: (month) => `countboard-verlauf-${month}`,
   },
-  partial: (loaded, total) =>
-    `Geladene Zählungen: ${loaded} von ${total}; die Tabelle umfasst nur diese.`,
-  loadRest: "Rest laden",
+  list: {
+    loaded: (loaded, total) => `${loaded} von ${total} geladen`,
+    progress: "Geladene Zählungen",
+    cancel: "Abbrechen",
+    loadRest: "Rest laden",
+    stopped: (loaded, total) => `Angehalten nach ${loaded} von ${total} ${nouns.counts(total)}.`,
+    failed: (loaded, total) =>
+      `Nur ${loaded} von ${total} ${nouns.counts(total)} ${plural(loaded, "konnte", "konnten")} geladen werden.`,
+    partial: "Mediane und Felder umfassen nur diese.",
+  },
   announceLoaded: (warehouses, _count) => `${warehouses} Lager verglichen`,
   archive: {
     reading: (read, total, rest) =>
@@ -85,7 +92,7 @@ export const messages: typeof english = {
     few: (warehouse, counts, earlier) =>
       `Zu wenige abgeschlossene Zählungen von ${warehouse} für ein Urteil: ${counts} im Monat und ${earlier} davor; je 3 sind nötig.`,
     basis:
-      "Positionen ohne jede Abweichung, von den gezählten Positionen mit bekannter Abweichung in den gelesenen abgeschlossenen Zählungen des Monats; üblich ist derselbe Anteil über die Monate davor.",
+      "Genauigkeit einer Zählung: ihre Positionen ohne jede Abweichung, von den gezählten, deren Abweichung bekannt ist. Hier wie in der Tabelle ist üblich der Median der Zählungen in den Monaten davor.",
     class: (name) => `Klasse ${name}`,
     classTitle: (name) => `Klasse ${name}`,
     noClass: "ohne Klasse",

@@ -45,9 +45,18 @@ export const messages = {
     show: (warehouse: string) => `Show ${warehouse} line by line`,
     file: (month: string) => `countboard-history-${month}`,
   },
-  partial: (loaded: string, total: string) =>
-    `Counts loaded: ${loaded} of ${total}; the table covers only these.`,
-  loadRest: "Load the rest",
+  /** Of the list of counts. */
+  list: {
+    loaded: (loaded: string, total: string) => `${loaded} of ${total} loaded`,
+    progress: "Counts loaded",
+    cancel: "Cancel",
+    loadRest: "Load the rest",
+    stopped: (loaded: string, total: string) =>
+      `Stopped after ${loaded} of ${total} ${nouns.counts(total)}.`,
+    failed: (loaded: string, total: string) =>
+      `Only ${loaded} of ${total} ${nouns.counts(total)} could be loaded.`,
+    partial: "Medians and panels cover only these.",
+  },
   announceLoaded: (warehouses: string, count: number) =>
     `${warehouses} ${plural(count, "warehouse", "warehouses")} compared`,
   archive: {
@@ -86,7 +95,7 @@ export const messages = {
     few: (warehouse: string, counts: string, earlier: string) =>
       `Too few ended counts of ${warehouse} to conclude: ${counts} in the month and ${earlier} before; 3 of each are needed.`,
     basis:
-      "Lines without any difference, of the counted lines whose difference is known, in the month’s ended counts that have been read; usual is the same share over the months before.",
+      "Accuracy of a count: its lines without any difference, of the counted lines whose difference is known. Here and in the table, usual is the median count of the months before.",
     class: (name: string) => `class ${name}`,
     classTitle: (name: string) => `Class ${name}`,
     noClass: "no class",

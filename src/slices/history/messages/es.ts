@@ -44,9 +44,16 @@ export const messages: typeof english = {
     show: (warehouse) => `Ver ${warehouse} línea por línea`,
     file: (month) => `countboard-historial-${month}`,
   },
-  partial: (loaded, total) =>
-    `Conteos cargados: ${loaded} de ${total}; la tabla abarca solo estos.`,
-  loadRest: "Cargar el resto",
+  list: {
+    loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "cargado", "cargados")}`,
+    progress: "Conteos cargados",
+    cancel: "Cancelar",
+    loadRest: "Cargar el resto",
+    stopped: (loaded, total) => `Detenido tras ${loaded} de ${total} ${nouns.counts(total)}.`,
+    failed: (loaded, total) =>
+      `Solo se ${plural(loaded, "pudo", "pudieron")} cargar ${loaded} de ${total} ${nouns.counts(total)}.`,
+    partial: "Las medianas y los paneles son solo de estos.",
+  },
   announceLoaded: (warehouses, count) =>
     `${warehouses} ${plural(count, "almacén comparado", "almacenes comparados")}`,
   archive: {
@@ -86,7 +93,7 @@ export const messages: typeof english = {
     few: (warehouse, counts, earlier) =>
       `Demasiado pocos conteos terminados de ${warehouse} para concluir: ${counts} en el mes y ${earlier} antes; hacen falta 3 de cada.`,
     basis:
-      "Líneas sin ninguna diferencia, de las líneas contadas cuya diferencia se conoce, en los conteos terminados del mes que se han leído; lo habitual es la misma proporción en los meses anteriores.",
+      "Exactitud de un conteo: sus líneas sin ninguna diferencia, de las contadas cuya diferencia se conoce. Aquí y en la tabla, lo habitual es la mediana de los conteos de los meses anteriores.",
     class: (name) => `la clase ${name}`,
     classTitle: (name) => `Clase ${name}`,
     noClass: "sin clase",

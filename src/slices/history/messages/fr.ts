@@ -44,9 +44,16 @@ export const messages: typeof english = {
     show: (warehouse) => `Voir ${warehouse} ligne par ligne`,
     file: (month) => `countboard-historique-${month}`,
   },
-  partial: (loaded, total) =>
-    `Comptages chargés : ${loaded} sur ${total} ; le tableau ne couvre que ceux-ci.`,
-  loadRest: "Charger le reste",
+  list: {
+    loaded: (loaded, total) => `${loaded} ${plural(loaded, "chargé", "chargés")} sur ${total}`,
+    progress: "Comptages chargés",
+    cancel: "Annuler",
+    loadRest: "Charger le reste",
+    stopped: (loaded, total) => `Arrêté à ${loaded} sur ${total} ${nouns.counts(total)}.`,
+    failed: (loaded, total) =>
+      `Seulement ${loaded} ${plural(loaded, "comptage chargé", "comptages chargés")} sur ${total}.`,
+    partial: "Médianes et panneaux ne portent que sur ceux-ci.",
+  },
   announceLoaded: (warehouses, count) =>
     `${warehouses} ${plural(count, "entrepôt comparé", "entrepôts comparés")}`,
   archive: {
@@ -86,7 +93,7 @@ export const messages: typeof english = {
     few: (warehouse, counts, earlier) =>
       `Trop peu de comptages terminés à ${warehouse} pour conclure : ${counts} dans le mois et ${earlier} avant ; il en faut 3 de chaque.`,
     basis:
-      "Lignes sans aucun écart, parmi les lignes comptées dont l’écart est connu, dans les comptages terminés du mois qui ont été lus ; la valeur habituelle est la même part sur les mois précédents.",
+      "Exactitude d’un comptage : ses lignes sans aucun écart, parmi les lignes comptées dont l’écart est connu. Ici comme dans le tableau, la valeur habituelle est la médiane des comptages des mois précédents.",
     class: (name) => `la classe ${name}`,
     classTitle: (name) => `Classe ${name}`,
     noClass: "sans classe",

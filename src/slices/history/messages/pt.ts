@@ -44,9 +44,16 @@ export const messages: typeof english = {
     show: (warehouse) => `Ver ${warehouse} linha por linha`,
     file: (month) => `countboard-historico-${month}`,
   },
-  partial: (loaded, total) =>
-    `Contagens carregadas: ${loaded} de ${total}; a tabela abrange só estas.`,
-  loadRest: "Carregar o resto",
+  list: {
+    loaded: (loaded, total) => `${loaded} de ${total} ${plural(loaded, "carregada", "carregadas")}`,
+    progress: "Contagens carregadas",
+    cancel: "Cancelar",
+    loadRest: "Carregar o resto",
+    stopped: (loaded, total) => `Interrompido após ${loaded} de ${total} ${nouns.counts(total)}.`,
+    failed: (loaded, total) =>
+      `Só foi possível carregar ${loaded} de ${total} ${nouns.counts(total)}.`,
+    partial: "Medianas e painéis são só destas.",
+  },
   announceLoaded: (warehouses, count) =>
     `${warehouses} ${plural(count, "armazém comparado", "armazéns comparados")}`,
   archive: {
@@ -85,7 +92,7 @@ export const messages: typeof english = {
     few: (warehouse, counts, earlier) =>
       `Poucas contagens encerradas de ${warehouse} para concluir: ${counts} no mês e ${earlier} antes; são necessárias 3 de cada.`,
     basis:
-      "Linhas sem nenhuma diferença, entre as linhas contadas cuja diferença é conhecida, nas contagens encerradas do mês que foram lidas; o normal é a mesma proporção nos meses anteriores.",
+      "Acurácia de uma contagem: suas linhas sem nenhuma diferença, das contadas cuja diferença é conhecida. Aqui e na tabela, o normal é a mediana das contagens dos meses anteriores.",
     class: (name) => `a classe ${name}`,
     classTitle: (name) => `Classe ${name}`,
     noClass: "sem classe",

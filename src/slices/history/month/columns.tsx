@@ -1,11 +1,13 @@
+import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
 import type { Messages } from "#messages/en/catalogue.ts";
+import type { CountMetric } from "#slices/history/counts/points.ts";
 import type { HistoryMessages } from "#slices/history/messages.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
 import { fileColumns } from "#table/entries/places.ts";
 import { ChangeText } from "./change-text.tsx";
 import { changeWords } from "./change-words.ts";
-import type { ComparedFigure, WarehouseMonth } from "./figures.ts";
+import type { WarehouseMonth } from "./figures.ts";
 import { Sparkline } from "./sparkline.tsx";
 
 /** What the columns of warehouses are read with. */
@@ -21,8 +23,8 @@ export interface MonthContext extends TableContext {
   readonly trendOf: ((row: WarehouseMonth) => readonly (number | null)[]) | null;
 }
 
-const now = (figure: ComparedFigure) => (row: WarehouseMonth) => row.figures[figure].now;
-const usual = (figure: ComparedFigure) => (row: WarehouseMonth) => row.figures[figure].usual;
+const now = (metric: CountMetric) => (row: WarehouseMonth) => row.figures[metric].now;
+const usual = (metric: CountMetric) => (row: WarehouseMonth) => row.figures[metric].usual;
 
 /** The columns of the compared warehouses. */
 export const monthTable = tableOf<WarehouseMonth, MonthContext>()((column) => ({
@@ -73,23 +75,30 @@ export const monthTable = tableOf<WarehouseMonth, MonthContext>()((column) => ({
     },
   ),
   now: column.rate(({ t }) => t.table.discrepancies, now("discrepancies"), {
-    figure: "discrepancies-per-100",
-    head: ({ monthName }) => monthName,
+    figure: "month-median",
+    head: ({ monthName }) => <FigureHint figure="month-median" label={monthName} />,
   }),
   usual: column.rate(({ t }) => t.table.discrepanciesUsual, usual("discrepancies"), {
-    head: ({ t }) => t.table.usual,
+    figure: "usual-median",
+    head: ({ t }) => <FigureHint figure="usual-median" label={t.table.usual} />,
   }),
   change: column.text(
     ({ t }) => t.table.change,
     (row, { t, format }) => changeWords(row, t, format.rate),
     { cell: (row) => <ChangeText row={row} /> },
   ),
-  incidents: column.rate(({ t }) => t.table.incidents, now("incidents")),
+  incidents: column.rate(({ t }) => t.table.incidents, now("incidents"), {
+    figure: "month-median",
+  }),
   incidentsUsual: column.rate(({ t }) => t.table.incidentsUsual, usual("incidents"), {
+    figure: "usual-median",
     head: ({ t }) => t.table.usual,
   }),
-  completion: column.share(({ t }) => t.table.completion, now("completion")),
-  completionUsual: column.share(({ t }) => t.table.completionUsual, usual("completion"), {
+  completion: column.share(({ t }) => t.table.completion, now("share"), {
+    figure: "month-median",
+  }),
+  completionUsual: column.share(({ t }) => t.table.completionUsual, usual("share"), {
+    figure: "usual-median",
     head: ({ t }) => t.table.usual,
   }),
 }));

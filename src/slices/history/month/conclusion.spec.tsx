@@ -15,7 +15,7 @@ function aRow(name: string, verdict: Verdict, running = 0): WarehouseMonth {
     finished: verdict === "too-few" ? 1 : 3,
     running,
     earlier: 3,
-    figures: { discrepancies: none, incidents: none, completion: none },
+    figures: { discrepancies: none, incidents: none, share: none },
     verdict,
   };
 }

@@ -44,7 +44,7 @@ describe("the months of warehouses", () => {
       [0, "too-few"],
     ]);
     expect(rows[0]?.figures.discrepancies).toEqual({ now: 9, usual: 6 });
-    expect(rows[0]?.figures.completion).toEqual({ now: 0.5, usual: 0.5 });
+    expect(rows[0]?.figures.share).toEqual({ now: 0.5, usual: 0.5 });
   });
 
   it("leave out what still runs, and say how many do", () => {

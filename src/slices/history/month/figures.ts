@@ -1,16 +1,9 @@
 import type { Counting, Warehouse } from "#contract/counting.ts";
-import { countingFacts } from "#domain/counting/facts.ts";
-import { progress } from "#domain/counting/pace.ts";
 import { medianOf } from "#domain/decimal/median.ts";
+import { type CountMetric, countPoint } from "#slices/history/counts/points.ts";
 import { grouped } from "#slices/history/grouped.ts";
 
-/** The figures by which the counts of a month are compared with earlier ones. */
-export type ComparedFigure = "discrepancies" | "incidents" | "completion";
-
-/**
- * A figure of a warehouse's month beside what is usual, each the median of finished counts; `null` without one.
- * Discrepancies and incidents are per 100 lines counted, completion is the share of the lines that was counted.
- */
+/** A figure of a warehouse's month beside what is usual, each the median of finished counts; `null` without one. */
 export interface Pair {
   readonly now: number | null;
   readonly usual: number | null;
@@ -27,7 +20,7 @@ export interface WarehouseMonth {
   readonly running: number;
   /** Finished counts of the months before. */
   readonly earlier: number;
-  readonly figures: Readonly<Record<ComparedFigure, Pair>>;
+  readonly figures: Readonly<Record<CountMetric, Pair>>;
   /** About the discrepancies. */
   readonly verdict: Verdict;
 }
@@ -39,17 +32,8 @@ const enoughCounts = 3;
 const share = 0.08;
 const smallest = 0.3;
 
-const ratio = (part: number, whole: number) => (whole === 0 ? null : (part * 100) / whole);
-
-const figureOf: Readonly<Record<ComparedFigure, (counting: Counting) => number | null>> = {
-  discrepancies: (one) => ratio(one.totalDiscrepancies, one.totalProductsCounted),
-  incidents: (one) => ratio(one.totalIncidents, one.totalProductsCounted),
-  completion: (one) => progress(countingFacts(one)),
-};
-
-/** The median of a figure of some counts. */
-function median(countings: readonly Counting[], figure: ComparedFigure): number | null {
-  const values = countings.flatMap((one) => figureOf[figure](one) ?? []);
+/** The median of some values in any order; `null` without one. */
+export function median(values: readonly number[]): number | null {
   return medianOf(values.toSorted((a, b) => a - b));
 }
 
@@ -82,14 +66,16 @@ function monthOf(own: readonly Counting[], from: number): WarehouseMonth {
   const isNow = ({ startedAt }: Counting) => Date.parse(startedAt) >= from;
   const finished = own.filter((one) => isNow(one) && !one.active);
   const earlier = own.filter((one) => !isNow(one) && !one.active);
-  const pair = (figure: ComparedFigure) => ({
-    now: median(finished, figure),
-    usual: median(earlier, figure),
+  const medianIn = (some: readonly Counting[], metric: CountMetric) =>
+    median(some.flatMap((one) => countPoint(one).figures[metric] ?? []));
+  const pair = (metric: CountMetric) => ({
+    now: medianIn(finished, metric),
+    usual: medianIn(earlier, metric),
   });
   const figures = {
     discrepancies: pair("discrepancies"),
     incidents: pair("incidents"),
-    completion: pair("completion"),
+    share: pair("share"),
   };
   const newest = own.reduce((one, other) => (other.startedAt > one.startedAt ? other : one));
   const counts = { finished: finished.length, earlier: earlier.length };

@@ -40,18 +40,22 @@ const accuracyTable = tableOf<MonthRow, AccuracyContext>()((column) => ({
   A: column.share(
     ({ t }) => t.section.classTitle("A"),
     ({ of }) => of("A"),
+    { figure: "accuracy" },
   ),
   B: column.share(
     ({ t }) => t.section.classTitle("B"),
     ({ of }) => of("B"),
+    { figure: "accuracy" },
   ),
   C: column.share(
     ({ t }) => t.section.classTitle("C"),
     ({ of }) => of("C"),
+    { figure: "accuracy" },
   ),
   none: column.share(
     ({ t }) => t.section.noClass,
     ({ of }) => of(null),
+    { figure: "accuracy" },
   ),
 }));
 

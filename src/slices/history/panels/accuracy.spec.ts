@@ -24,11 +24,19 @@ const byClass = [
   row("2026-11", "A", 100, 90),
   row("2026-11", "B", 100, 96),
 ];
-const all = [row("2026-10", null, 200, 194), row("2026-11", null, 200, 186)];
+
+const count = (month: string, exact: number, known = 100) => ({ month, known, exact });
+const counts = [
+  ...[97, 98, 92].map((exact) => count("2026-10", exact)),
+  ...[93, 91, 96].map((exact) => count("2026-11", exact)),
+  count("2026-09", 0),
+];
+const change = (some = counts, classes: readonly AccuracyRow[] = byClass) =>
+  accuracyChange({ counts: some, byClass: classes }, "2026-11", ["2026-10"]);
 
 describe("the accuracy of a month", () => {
-  it("fell from 97 % to 93 %, and class A is why", () => {
-    expect(accuracyChange({ all, byClass }, "2026-11", ["2026-10"])).toEqual({
+  it("fell from 97 % to 93 %, the medians of the counts, and class A is why", () => {
+    expect(change()).toEqual({
       verdict: "worse",
       now: 0.93,
       usual: 0.97,
@@ -38,13 +46,14 @@ describe("the accuracy of a month", () => {
     });
   });
 
-  it("has no cause where classes fell alike", () => {
-    const alike = byClass.map((one) =>
-      one.period === "2026-11" && one.group === "B" ? { ...one, exact: 88 } : one,
-    );
-    const fallen = [row("2026-10", null, 200, 194), row("2026-11", null, 200, 178)];
-    const change = accuracyChange({ all: fallen, byClass: alike }, "2026-11", ["2026-10"]);
-    expect(change.cause).toBe(undefined);
+  it("has no cause where classes fell alike, or all lines together did not fall", () => {
+    const withB = (exact: number) =>
+      byClass.map((one) =>
+        one.period === "2026-11" && one.group === "B" ? { ...one, exact } : one,
+      );
+    expect(change(counts, withB(88)).cause).toBe(undefined);
+    const better = byClass.map((one) => (one.period === "2026-11" ? { ...one, exact: 99 } : one));
+    expect(change(counts, better).cause).toBe(undefined);
   });
 
   it("has the class as cause that fell most, where others rose", () => {
@@ -53,26 +62,19 @@ describe("the accuracy of a month", () => {
       ...[row("2026-10", "A", 100, 90), row("2026-10", "B", 100, 90), row("2026-10", "C", 100, 80)],
       ...[row("2026-11", "A", 100, 78), row("2026-11", "B", 100, 72), row("2026-11", "C", 100, 92)],
     ];
-    const sums = [row("2026-10", null, 300, 260), row("2026-11", null, 300, 242)];
-    const change = accuracyChange({ all: sums, byClass: groups }, "2026-11", ["2026-10"]);
-    expect(change).toMatchObject({ verdict: "worse", cause: "B" });
+    expect(change(counts, groups)).toMatchObject({ verdict: "worse", cause: "B" });
   });
 
   it("is worse where nothing was right, and unknown where nothing was counted", () => {
-    const of = (known: number, exact: number) =>
-      accuracyChange(
-        { all: [all[0], row("2026-11", null, known, exact)].flatMap((one) => one ?? []), byClass },
-        "2026-11",
-        ["2026-10"],
-      );
-    expect(of(200, 0)).toMatchObject({ verdict: "worse", now: 0 });
-    expect(of(0, 0)).toMatchObject({ verdict: "too-few", now: null });
+    const earlier = counts.filter(({ month }) => month === "2026-10");
+    const of = (exact: number, known: number) =>
+      change([...earlier, ...Array.from({ length: 3 }, () => count("2026-11", exact, known))]);
+    expect(of(0, 100)).toMatchObject({ verdict: "worse", now: 0 });
+    expect(of(0, 0)).toMatchObject({ verdict: "too-few", now: null, counts: 0 });
   });
 
   it("is not judged with fewer than three counts", () => {
-    const few = all.map((one) => ({ ...one, countings: 2 }));
-    const change = accuracyChange({ all: few, byClass }, "2026-11", ["2026-10"]);
-    expect(change).toMatchObject({ verdict: "too-few", counts: 2, cause: undefined });
+    expect(change(counts.slice(1))).toMatchObject({ verdict: "too-few", earlier: 2 });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AccuracyRow } from "#contract/history/accuracy.ts";
-import { type Verdict, verdictOf } from "#slices/history/month/figures.ts";
+import type { HistoryAnswer } from "#slices/history/history-queries.ts";
+import { median, type Verdict, verdictOf } from "#slices/history/month/figures.ts";
 
 /** The groups of the chart; `null` is no class. */
 const classes = ["A", "B", "C", null] as const;
@@ -45,65 +46,69 @@ export function accuracyLines(
   });
 }
 
-/** How the accuracy of a warehouse's month compares with that of the months before, over all their lines. */
+/** How the accuracy of a warehouse's month compares with what is usual, each the median of its counts. */
 export interface AccuracyChange {
   readonly verdict: Verdict;
-  /** 0…1; `null` where nothing was counted. */
+  /** 0…1; `null` without a count whose accuracy is known. */
   readonly now: number | null;
   readonly usual: number | null;
-  /** Counts in the month, and before. */
+  /** Such counts in the month, and before. */
   readonly counts: number;
   readonly earlier: number;
   /** The class that most of a fall comes from, if more than half of it; `undefined` without one. */
   readonly cause: ClassGroup | undefined;
 }
 
+/** A count with the sums of its lines. */
+type CountRow = Sums & Pick<HistoryAnswer<"countings">["rows"][number], "month">;
+
 /**
- * @param all sums by month
+ * @param counts of the warehouse
  * @param byClass sums by month and class
  * @param before the months that the month is compared with
  */
 export function accuracyChange(
-  { all, byClass }: { all: readonly AccuracyRow[]; byClass: readonly AccuracyRow[] },
+  { counts, byClass }: { counts: readonly CountRow[]; byClass: readonly AccuracyRow[] },
   month: string,
   before: readonly string[],
 ): AccuracyChange {
-  const isNow = ({ period }: AccuracyRow) => period === month;
-  const isBefore = ({ period }: AccuracyRow) => before.includes(period);
-  const count = (rows: readonly AccuracyRow[]) =>
-    rows.reduce((sum, { countings }) => sum + countings, 0);
-  const [counts, earlier] = [count(all.filter(isNow)), count(all.filter(isBefore))];
-  const now = accuracyOf(sumOf(all.filter(isNow)));
-  const usual = accuracyOf(sumOf(all.filter(isBefore)));
+  const known = (some: readonly CountRow[]) => some.flatMap((one) => accuracyOf(one) ?? []);
+  const inMonth = known(counts.filter((one) => one.month === month));
+  const earlier = known(counts.filter((one) => before.includes(one.month)));
+  const [now, usual] = [median(inMonth), median(earlier)];
   const wrong = (accuracy: number | null) => (accuracy === null ? null : (1 - accuracy) * 100);
   const verdict = verdictOf(
     { now: wrong(now), usual: wrong(usual) },
-    { finished: counts, earlier },
+    { finished: inMonth.length, earlier: earlier.length },
   );
   const cause =
-    verdict === "worse" && now !== null && usual !== null
-      ? causeOf(byClass.filter(isNow), byClass.filter(isBefore), usual - now)
+    verdict === "worse"
+      ? causeOf(
+          byClass.filter(({ period }) => period === month),
+          byClass.filter(({ period }) => before.includes(period)),
+        )
       : undefined;
-  return { verdict, now, usual, counts, earlier, cause };
+  return { verdict, now, usual, counts: inMonth.length, earlier: earlier.length, cause };
 }
 
 /** Half of a fall is not more than half because of binary rounding. */
 const tiny = 1e-9;
 
-/** The class that fell most, weighted by its lines of the month, if that is more than half of the whole fall. */
+/** The class that fell most, weighted by its lines of the month, if that is more than half of the fall of all lines. */
 function causeOf(
   now: readonly AccuracyRow[],
   before: readonly AccuracyRow[],
-  fall: number,
 ): ClassGroup | undefined {
-  const known = sumOf(now).known;
+  const { known } = sumOf(now);
+  const [here, there] = [accuracyOf(sumOf(now)), accuracyOf(sumOf(before))];
+  if (here === null || there === null || here >= there) return undefined;
   const falls = classes.flatMap((group) => {
     const isOwn = (row: AccuracyRow) => row.group === group;
     const own = sumOf(now.filter(isOwn));
-    const [here, there] = [accuracyOf(own), accuracyOf(sumOf(before.filter(isOwn)))];
-    if (here === null || there === null) return [];
-    return [{ group, share: ((there - here) * own.known) / known }];
+    const [after, earlier] = [accuracyOf(own), accuracyOf(sumOf(before.filter(isOwn)))];
+    if (after === null || earlier === null) return [];
+    return [{ group, share: ((earlier - after) * own.known) / known }];
   });
   const [most] = falls.toSorted((one, other) => other.share - one.share);
-  return most && most.share > fall / 2 + tiny ? most.group : undefined;
+  return most && most.share > (there - here) / 2 + tiny ? most.group : undefined;
 }

@@ -1,8 +1,10 @@
+import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
 import type { Coverage } from "#contract/history/coverage.ts";
 import { shareOf } from "#domain/decimal/ratio.ts";
 import type { HistoryMessages } from "#slices/history/messages.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
+import { Figure } from "#ui/figure.tsx";
 import styles from "./coverage.module.css";
 import { coveredShare } from "./coverage-map.ts";
 
@@ -38,12 +40,15 @@ export const coverageTable = tableOf<CoverageRow, CoverageContext>()((column) =>
     ({ t }) => t.coverage.within90,
     (row) => part(row.within90, row),
     {
+      head: ({ t }) => <FigureHint figure="recent-share" label={t.coverage.within90} />,
       cell: (row, { format }) => (
         <span className={styles.share}>
           <span className={styles.bar} aria-hidden="true">
             <i style={{ width: `${coveredShare(row) * 100}%` }} />
           </span>
-          {format.wholeShare(part(row.within90, row))}
+          <Figure name="recent-share" value={part(row.within90, row)}>
+            {format.wholeShare(part(row.within90, row))}
+          </Figure>
         </span>
       ),
     },

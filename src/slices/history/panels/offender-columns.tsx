@@ -1,3 +1,4 @@
+import { FigureHint } from "#components/figure-hint.tsx";
 import { Link } from "#components/link.tsx";
 import type { Offenders } from "#contract/history/offenders.ts";
 import { paths } from "#routes.ts";
@@ -5,6 +6,7 @@ import type { HistoryMessages } from "#slices/history/messages.ts";
 import { OutcomeStrip } from "#slices/history/outcome-strip.tsx";
 import type { HistorySearch } from "#slices/history/search.ts";
 import { type TableContext, tableOf } from "#table/entries/columns.ts";
+import { Figure } from "#ui/figure.tsx";
 import styles from "./offenders.module.css";
 
 export type OffenderRow = Offenders["rows"][number];
@@ -62,7 +64,15 @@ export const offenderTable = tableOf<OffenderRow, OffenderContext>()((column) =>
   wrong: column.text(
     ({ t }) => t.wrong.times,
     ({ wrong, of }, { t, format }) => t.wrong.of(format.number(wrong), format.number(of)),
-    { align: "end" },
+    {
+      align: "end",
+      head: ({ t }) => <FigureHint figure="wrong-counts" label={t.wrong.times} />,
+      cell: ({ wrong, of }, { t, format }) => (
+        <Figure name="wrong-counts" value={wrong}>
+          {t.wrong.of(format.number(wrong), format.number(of))}
+        </Figure>
+      ),
+    },
   ),
   netUnits: column.quantity(
     ({ t }) => t.wrong.net,

@@ -39,14 +39,23 @@ export function WarehouseSection({
   const identifier = String(warehouse[warehouseBy]);
   const months = monthsUpTo(month, 13);
   const period = { warehouse: identifier, from: months[0], to: month };
-  const all = useQuestion("accuracy", { ...period, by: "all" }, version);
+  const counts = useQuestion(
+    "countings",
+    {
+      warehouse: identifier,
+      from: addMonths(month, -Number(search.against)),
+      to: month,
+      limit: "1000",
+    },
+    version,
+  );
   const byClass = useQuestion("accuracy", { ...period, by: "class" }, version);
   return (
     <section id="lines" className={styles.section} aria-labelledby="lines-title">
       <header className={styles.head}>
         <Conclusion
           warehouse={warehouse.name}
-          all={all}
+          counts={counts}
           byClass={byClass}
           month={month}
           against={Number(search.against)}
@@ -93,13 +102,13 @@ export function WarehouseSection({
 /** What the month says about a warehouse, and which class is why. */
 function Conclusion({
   warehouse,
-  all,
+  counts,
   byClass,
   month,
   against,
 }: {
   warehouse: string;
-  all: Question<"accuracy">;
+  counts: Question<"countings">;
   byClass: Question<"accuracy">;
   month: string;
   against: number;
@@ -107,10 +116,10 @@ function Conclusion({
   const t = useMessages(historyMessages).section;
   const format = useFormat();
   const change =
-    all.answer &&
+    counts.answer &&
     byClass.answer &&
     accuracyChange(
-      { all: all.answer.rows, byClass: byClass.answer.rows },
+      { counts: counts.answer.rows, byClass: byClass.answer.rows },
       month,
       monthsUpTo(addMonths(month, -1), against),
     );
