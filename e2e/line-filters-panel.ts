@@ -2,15 +2,17 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { filterGroups, offeredFacets } from "#components/counting/filters/filter-groups.ts";
 import type { Line } from "#contract/line.ts";
 import { defaultViewSettings, type ViewSettings } from "#domain/lines/view-settings.ts";
-import { facetsIn } from "#lines/facets/line-facets.ts";
+import { facetOf, facetsIn } from "#lines/facets/line-facets.ts";
 import type { LineFilter } from "#lines/line-query.ts";
 import { facetValueOf, matchesExcept } from "#testing/naive-filters.ts";
 import { isStalled } from "#testing/plain-figures.ts";
 import { countingThat, wholeCounting } from "./api.ts";
 import { cell, gridOf, rowAt } from "./page-state.ts";
 
-/** The facets with choices in the panels, except the one whose values depend on the time. */
-export const facets = offeredFacets.filter((name) => name !== "stalled");
+/** The facets with choices in the panels, except those whose values depend on the time and on counts before. */
+export const facets = offeredFacets.filter(
+  (name) => name !== "stalled" && !facetOf(name).isEarlier,
+);
 
 const day = 86_400_000;
 
@@ -80,13 +82,15 @@ export async function readChoices(
 }
 
 function readPanel(panel: Locator): Promise<Record<string, number>> {
-  return panel.locator("[data-choice]").evaluateAll((labels) => {
-    const counts = labels.map((label): [string, number] => [
-      label.getAttribute("data-choice") ?? "",
-      Number(label.querySelector("em")?.textContent?.replaceAll(",", "") || Number.NaN),
-    ]);
-    return Object.fromEntries(counts.filter(([, lines]) => lines !== 0));
-  });
+  return panel
+    .locator('[data-choice]:not([data-choice^="wrong-before="])')
+    .evaluateAll((labels) => {
+      const counts = labels.map((label): [string, number] => [
+        label.getAttribute("data-choice") ?? "",
+        Number(label.querySelector("em")?.textContent?.replaceAll(",", "") || Number.NaN),
+      ]);
+      return Object.fromEntries(counts.filter(([, lines]) => lines !== 0));
+    });
 }
 
 /** The same, computed independently from the raw lines. */

@@ -10,6 +10,7 @@ import { previousSchema } from "./history/previous.ts";
 import { productivitySchema } from "./history/productivity.ts";
 import { historyStateSchema } from "./history/state.ts";
 import { storySchema } from "./history/story.ts";
+import { wrongBeforeSchema } from "./history/wrong-before.ts";
 
 /** How the gateway answers a question of the history. Every rule is required: one without them is refused. */
 export interface HistoryRules {
@@ -65,6 +66,12 @@ export const historyRules = {
     table: "rows",
     scope: "one-warehouse",
     hides: { costs: amountsIn("rows", recordEntries), names: [] },
+  },
+  "wrong-before": {
+    parameters: historyParameters["wrong-before"],
+    response: wrongBeforeSchema,
+    scope: "one-warehouse",
+    hides: nothing,
   },
   coverage: {
     parameters: historyParameters.coverage,

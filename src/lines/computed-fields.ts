@@ -1,5 +1,6 @@
 import { type Decimal, magnitude } from "#domain/decimal/decimal.ts";
 import { expectedStock, lineValue } from "#domain/lines/discrepancy.ts";
+import { type EarlierOutcomes, timesWrong } from "#domain/lines/earlier-outcomes.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
 import { lineState, lineStates } from "#domain/lines/line-state.ts";
 import { type LookFirst, lookFirst, type PairedLine } from "#domain/recount/look-first.ts";
@@ -7,10 +8,12 @@ import { type RecountEffect, recountEffect } from "#domain/recount/recount.ts";
 import type { PairFinder } from "#domain/recount/round-pairs.ts";
 import type { SentField, SentValues } from "./sent-fields.ts";
 
-/** A line to compute from: its facts, the contract's fields by path, and the lines that it may be mixed up with. */
+/** A line to compute from: its facts, the contract's fields by path, the lines that it may be mixed up with, and earlier outcomes. */
 export interface ReadableLine extends LineFacts {
   /** Of all discrepancies of its counting. */
   readonly pairs: PairFinder<PairedLine>;
+  /** Of the counts before its own; `null` while they are not known. */
+  readonly earlier: EarlierOutcomes | null;
   value<Field extends SentField>(field: Field): SentValues[Field];
 }
 
@@ -54,6 +57,11 @@ export const computedFields = {
   /** What to look at before a discrepancy is counted once more. */
   "look-first": { kind: "advice", compute: lineAdvice, options: ["pair", "packs"] },
   "recount-effect": { kind: "option", compute: recountEffect, options: effectsByUrgency },
+  /** In how many of the counts before its product was wrong. */
+  "wrong-before": {
+    kind: "number",
+    compute: ({ earlier, productCode }) => timesWrong(earlier, productCode),
+  },
   /** To sort by size, short or over. */
   "absolute-value": {
     kind: "decimal",

@@ -1,4 +1,5 @@
 import { endpointPath } from "#contract/endpoints.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/history.ts";
@@ -32,6 +33,7 @@ export class LineClient implements LineStore {
   private rpc: RpcClient<LineCalls, LineNotice>;
   private version = 0;
   private closed = false;
+  private earlier: EarlierOutcomes | null = null;
 
   constructor(id: string, start: () => LineWorker) {
     this.id = id;
@@ -57,6 +59,11 @@ export class LineClient implements LineStore {
 
   stop(): void {
     this.rpc.post({ kind: "stop" });
+  }
+
+  setEarlier(earlier: EarlierOutcomes): void {
+    this.earlier = earlier;
+    this.rpc.post({ kind: "earlier", earlier });
   }
 
   order(query: OrderQuery): Promise<LineOrder> {
@@ -124,6 +131,11 @@ export class LineClient implements LineStore {
 
   private connect(): RpcClient<LineCalls, LineNotice> {
     const path = `/api${endpointPath("counting", this.id)}`;
-    return new RpcClient(this.start(), () => new FailureError({ kind: "unreachable", path }));
+    const rpc = new RpcClient<LineCalls, LineNotice>(
+      this.start(),
+      () => new FailureError({ kind: "unreachable", path }),
+    );
+    if (this.earlier) rpc.post({ kind: "earlier", earlier: this.earlier });
+    return rpc;
   }
 }

@@ -1,6 +1,7 @@
 import type { Counting } from "#contract/counting.ts";
 import type { SentLine } from "#contract/line.ts";
 import type { CountingContextTotals } from "#domain/lines/counting-context.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import type { LineCheckCounts } from "#domain/lines/line-checks.ts";
 import type { LineFigures as FiguresOfLines } from "#domain/lines/line-figures.ts";
 import type { Disagreement, LineQuality } from "#domain/lines/quality.ts";
@@ -183,6 +184,8 @@ export interface LineStore {
   rendered(): void;
   /** Ends a load under way: it resolves with what has arrived, or fails when that is nothing. */
   stop(): void;
+  /** Gives the lines of all versions the outcomes of the counts before. Answers from before do not have them. */
+  setEarlier(earlier: EarlierOutcomes): void;
   /** Of the newest version. */
   order(query: OrderQuery): Promise<LineOrder>;
   /**

@@ -1,3 +1,4 @@
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import type { DifferenceTotals } from "#domain/lines/ranked-differences.ts";
 import type { Changes, Span } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/history.ts";
@@ -94,8 +95,11 @@ export interface SentLoad {
 
 export type LineQuestion = Question<LineCalls>;
 
-/** The report that the first lines are rendered, or a request to stop loads. */
-export type LineNotice = { readonly kind: "rendered" } | { readonly kind: "stop" };
+/** The report that the first lines are rendered, a request to stop loads, or the outcomes of the counts before. */
+export type LineNotice =
+  | { readonly kind: "rendered" }
+  | { readonly kind: "stop" }
+  | { readonly kind: "earlier"; readonly earlier: EarlierOutcomes };
 
 export type LineRequest = Request<LineCalls> | LineNotice;
 export type LineReply = Reply<LineCalls>;

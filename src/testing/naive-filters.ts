@@ -110,7 +110,9 @@ function valueByEntry(
     case "options": {
       const counting = new CountingContext();
       for (const one of lines) counting.add(lineFacts(one));
-      return facet.read({ view, counting, now: naiveNow, createEvaluation })(lineFacts(line));
+      return facet.read({ view, counting, earlier: null, now: naiveNow, createEvaluation })(
+        lineFacts(line),
+      );
     }
     case "texts":
       return named(fieldOf(line, facet.field(view)));

@@ -74,6 +74,12 @@ export const historyParameters = {
     /** A counting's page asks for all at once. */
     limit: v.optional(number(1, 50_000), "100"),
   }),
+  "wrong-before": v.object({
+    warehouse: v.optional(warehouse),
+    /** Only countings that started before. */
+    before: v.optional(before),
+    of: v.optional(number(1, 24), "4"),
+  }),
   coverage: v.object({
     warehouse: v.optional(warehouse),
     by: v.optional(v.picklist(coverageGroups), "zone"),

@@ -1,3 +1,4 @@
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { everyLine, type LineFilter, type LineOptions } from "#lines/line-query.ts";
 import { defaultFields, firstBlock } from "#lines/line-row.ts";
@@ -42,6 +43,7 @@ export class LineServer {
   private questionCount = 0;
   /** The load of the newest version. */
   private previous: Load | null = null;
+  private earlier: EarlierOutcomes | null = null;
 
   constructor(send: Send, stream: typeof streamBody, timeoutMs = defaultTimeoutMs) {
     this.send = (message) => send(message, buffersOf(message));
@@ -60,6 +62,11 @@ export class LineServer {
       this.stopping.abort();
       this.stopping = new AbortController();
       this.resumeLoading();
+      return;
+    }
+    if (message.kind === "earlier") {
+      this.earlier = message.earlier;
+      this.previous?.table.setEarlier(message.earlier);
       return;
     }
     if (message.kind !== "abort") this.questionCount += 1;
@@ -181,6 +188,7 @@ export class LineServer {
     const { lines, table, loaded } = load;
     const { fetchedAt } = loaded.freshness;
     const { previous } = this;
+    table.setEarlier(this.earlier);
     const isComparable = previous?.loaded.isWhole && loaded.isWhole && previous.lines !== lines;
     const changed = isComparable ? changedLines(previous.lines, lines) : [];
     this.previous = load;

@@ -1,6 +1,7 @@
 import type { SentLine } from "#contract/line.ts";
 import { CountingContext } from "#domain/lines/counting-context.ts";
 import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import type { LineCheckCounts } from "#domain/lines/line-checks.ts";
 import { type DifferenceTotals, RankedDifferences } from "#domain/lines/ranked-differences.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
@@ -75,14 +76,24 @@ export class LineTable {
     this.present = present ?? this;
   }
 
+  /** The outcomes of the counts before; what was computed from those until now is dropped. */
+  setEarlier(earlier: EarlierOutcomes | null): void {
+    if (earlier === this.facts.earlier) return;
+    this.facts.earlier = earlier;
+    const caches = [this.facetColumns, this.matches, this.figuresCache, this.orders, this.blanks];
+    for (const cache of [...caches, this.pastTables]) cache.clear();
+    this.ranks.delete("wrong-before");
+  }
+
   /** The same lines at a past instant; `undefined` is the present. */
   asOf(at: number | undefined): LineTable {
     if (at === undefined) return this;
     const { lines, size, isActive } = this;
-    return this.pastTables.get(
-      at,
-      () => new LineTable(new LinesAsOf(lines, size, at), at, { isActive, present: this }),
-    );
+    return this.pastTables.get(at, () => {
+      const past = new LineTable(new LinesAsOf(lines, size, at), at, { isActive, present: this });
+      past.setEarlier(this.facts.earlier);
+      return past;
+    });
   }
 
   momentAt(at: number): PastMoment {
@@ -239,7 +250,15 @@ export class LineTable {
   private facet(name: FacetName, view: ViewSettings): FacetColumn {
     const { lines, facts, now, isActive } = this;
     return this.facetColumns.get(facetKey(name, view), () =>
-      facetColumn(name, { lines, facts, counting: this.countingContext(), view, now, isActive }),
+      facetColumn(name, {
+        lines,
+        facts,
+        counting: this.countingContext(),
+        earlier: facts.earlier,
+        view,
+        now,
+        isActive,
+      }),
     );
   }
 

@@ -16,4 +16,13 @@ export class Memo<Key, Value> {
     this.entries.set(key, value);
     return value;
   }
+
+  delete(key: Key): void {
+    this.entries.delete(key);
+  }
+
+  /** Drops all values. */
+  clear(): void {
+    this.entries.clear();
+  }
 }

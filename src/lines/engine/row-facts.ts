@@ -1,4 +1,5 @@
 import type { AbcClass } from "#contract/scalars.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import type { PairedLine } from "#domain/recount/look-first.ts";
 import { PairFinder } from "#domain/recount/round-pairs.ts";
 import type { ReadableLine } from "#lines/computed-fields.ts";
@@ -8,6 +9,7 @@ import type { TextColumn } from "./columns/text-column.ts";
 
 /** Facts of one row at a time: a single object, repositioned by `at`, so that a pass allocates nothing. */
 export class RowFacts implements ReadableLine {
+  earlier: EarlierOutcomes | null = null;
   private row = 0;
   private readonly lines: LineColumns;
   private readonly columns: ReturnType<typeof columnsOf>;

@@ -1,4 +1,5 @@
 import type { CountingContext } from "#domain/lines/counting-context.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import type { LineCheck } from "#domain/lines/line-checks.ts";
 import type { EvaluationSettings, LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
@@ -21,6 +22,8 @@ interface Offer<At extends Place, Used extends Setting> {
   readonly order?: number;
   /** The settings that its values depend on: only they can be read, and a change of another keeps the values. */
   readonly uses?: readonly Used[];
+  /** Whether its values come from the counts before: it is offered where these are known. */
+  readonly isEarlier?: true;
   /** The column that is the same in every line of one value. */
   readonly column?: LineField;
 }
@@ -30,6 +33,8 @@ export interface FacetContext<Used extends Setting = Setting> {
   readonly view: Pick<ViewSettings, Used>;
   /** Facts about all lines. */
   readonly counting: CountingContext;
+  /** Of the counts before; `null` while they are not known. */
+  readonly earlier: EarlierOutcomes | null;
   /** When the lines were fetched, in milliseconds since 1970. */
   readonly now: number;
   /** An evaluation without a counting context. Only the worker has it: the page loads the entries without its code. */

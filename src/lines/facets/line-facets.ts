@@ -1,4 +1,5 @@
 import { isDiscrepancy, knownDifference } from "#domain/lines/discrepancy.ts";
+import { type EarlierOutcomes, timesWrong } from "#domain/lines/earlier-outcomes.ts";
 import { type LineCheck, lineChecks } from "#domain/lines/line-checks.ts";
 import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
@@ -36,6 +37,13 @@ function accuracyOf({ state, difference, withinTolerance }: LineEvaluation) {
   return withinTolerance ? "tolerated" : "off";
 }
 
+function timesWrongOf(earlier: EarlierOutcomes | null, { productCode }: LineFacts) {
+  const times = timesWrong(earlier, productCode);
+  if (times === null) return noValue;
+  if (times >= 3) return "3";
+  return times === 2 ? "2" : times === 1 ? "1" : "0";
+}
+
 const checks = Object.fromEntries(
   lineChecks.map((name) => [name, { kind: "check", check: name, place: "checks" }]),
 ) as Readonly<Record<LineCheck, CheckFacet>>;
@@ -55,6 +63,13 @@ const lineFacets = {
     place: "middle",
     column: "recount-effect",
   }),
+  "wrong-before": options(
+    ["3", "2", "1", "0", noValue],
+    ({ earlier }) =>
+      (line) =>
+        timesWrongOf(earlier, line),
+    { place: "middle", isEarlier: true },
+  ),
   zone: texts("location.code", {
     derive: (code, { zone }) => zoneOf(code, zone),
     uses: ["zone"],

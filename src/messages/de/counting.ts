@@ -144,6 +144,7 @@ export const counting: typeof english = {
       documented: "Dokumentation",
       person: "Zuständig",
       recount: "Nachzählung",
+      "wrong-before": "Früher falsch",
       abc: "ABC-Klasse",
       incident: "Vorfall",
       lot: "Charge",

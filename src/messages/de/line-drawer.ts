@@ -25,6 +25,10 @@ export const lineDrawer: typeof english = {
     incident: "Vorfall",
     counting: "Zählung",
   },
+  wrongBefore: (times, counts, of) =>
+    of === 1 ? "in der Zählung davor" : `in ${times} der letzten ${counts}`,
+  neverBefore: (counts, of) =>
+    of === 1 ? "nicht in der Zählung davor" : `in keiner der letzten ${counts}`,
   allFields: "Alle Felder",
   lookAt: (location, difference) => `Sehen Sie in ${location} nach: ${difference}`,
   moreOpposites: (lines) => `und ${lines} weitere`,

@@ -14,6 +14,7 @@ export const lineFields: typeof english = {
   value: "Einstandswert",
   "absolute-value": "Absoluter Einstandswert",
   "look-first": "Hinweis",
+  "wrong-before": "Früher falsch",
   "recount-effect": "Wirkung",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Zuständig",

@@ -9,6 +9,8 @@ export const lineFilters: typeof english = {
     zone: (parts, depth) =>
       `${depth === 1 ? "erster Teil" : `erste ${parts} Teile`} des Lagerplatzcodes`,
     recount: "gegenüber der vorherigen Zählung",
+    earlier: (counts, count) =>
+      count === 1 ? "in der Zählung davor" : `in den ${counts} Zählungen davor`,
   },
   lens: "Klasse nach",
   values: {
@@ -27,6 +29,13 @@ export const lineFilters: typeof english = {
       worsened: "Weiter weg",
       turned: "Vorzeichenwechsel",
       none: "Kein Vergleich",
+    },
+    "wrong-before": {
+      "3": "Dreimal oder öfter",
+      "2": "Zweimal",
+      "1": "Einmal",
+      "0": "Nie",
+      none: "Nicht bekannt",
     },
     incident: { none: "Kein Vorfall", untyped: "Vorfall ohne Art" },
     abc: { none: "Ohne Klasse" },

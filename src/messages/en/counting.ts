@@ -151,6 +151,7 @@ export const counting = {
       documented: "Documentation",
       person: "Assigned to",
       recount: "Recount",
+      "wrong-before": "Wrong before",
       abc: "ABC class",
       incident: "Incident",
       lot: "Lot",

@@ -24,6 +24,11 @@ export const lineDrawer = {
     incident: "Incident",
     counting: "Count",
   },
+  /** In how many of the warehouse’s last counts the product was wrong. */
+  wrongBefore: (times: string, counts: string, of: number) =>
+    of === 1 ? "in the count before" : `in ${times} of the last ${counts}`,
+  neverBefore: (counts: string, of: number) =>
+    of === 1 ? "not in the count before" : `in none of the last ${counts}`,
   allFields: "All fields",
   /** Hints: another line of the product that differs the other way, a number of packs, and a count that takes long. */
   lookAt: (location: string, difference: string) => `Look at ${location}: ${difference}`,

@@ -12,6 +12,7 @@ export const lineFields = {
   value: "Value at cost",
   "absolute-value": "Absolute value at cost",
   "look-first": "Hint",
+  "wrong-before": "Wrong before",
   "recount-effect": "Effect",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Assigned to",

@@ -9,6 +9,10 @@ export const lineFilters = {
     zone: (parts: string, depth: number) =>
       `first ${depth === 1 ? "part" : `${parts} parts`} of the location code`,
     recount: "against the previous count",
+    earlier: (counts: string, count: number) =>
+      count === 1
+        ? "in the warehouse’s count before"
+        : `in the warehouse’s ${counts} counts before`,
   },
   lens: "Class by",
   /** Names of computed values; those of the status are named as in the table. */
@@ -24,6 +28,13 @@ export const lineFilters = {
       worsened: "Further away",
       turned: "Sign changed",
       none: "None to compare",
+    },
+    "wrong-before": {
+      "3": "3 times or more",
+      "2": "Twice",
+      "1": "Once",
+      "0": "Never",
+      none: "Not known",
     },
     incident: { none: "No incident", untyped: "Incident without a type" },
     abc: { none: "No class" },

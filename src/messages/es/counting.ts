@@ -148,6 +148,7 @@ export const counting: typeof english = {
       documented: "Documentación",
       person: "Asignada a",
       recount: "Segundo conteo",
+      "wrong-before": "Errores previos",
       abc: "Clase ABC",
       incident: "Incidencia",
       lot: "Lote",

@@ -25,6 +25,10 @@ export const lineDrawer: typeof english = {
     incident: "Incidencia",
     counting: "Conteo de inventario",
   },
+  wrongBefore: (times, counts, of) =>
+    of === 1 ? "en el conteo anterior" : `en ${times} de los últimos ${counts}`,
+  neverBefore: (counts, of) =>
+    of === 1 ? "no en el conteo anterior" : `en ninguno de los últimos ${counts}`,
   allFields: "Todos los campos",
   lookAt: (location, difference) => `Mire en ${location}: ${difference}`,
   moreOpposites: (lines) => `y ${lines} más`,

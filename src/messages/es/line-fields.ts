@@ -14,6 +14,7 @@ export const lineFields: typeof english = {
   value: "Valor a coste",
   "absolute-value": "Valor absoluto a coste",
   "look-first": "Pista",
+  "wrong-before": "Errores previos",
   "recount-effect": "Efecto",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Asignada a",

@@ -9,6 +9,10 @@ export const lineFilters: typeof english = {
     zone: (parts, depth) =>
       `${depth === 1 ? "primera parte" : `primeras ${parts} partes`} del código de ubicación`,
     recount: "frente al conteo anterior",
+    earlier: (counts, count) =>
+      count === 1
+        ? "en el conteo anterior del almacén"
+        : `en los ${counts} conteos anteriores del almacén`,
   },
   lens: "Clase por",
   values: {
@@ -27,6 +31,13 @@ export const lineFilters: typeof english = {
       worsened: "Más lejos",
       turned: "Cambió de signo",
       none: "Nada que comparar",
+    },
+    "wrong-before": {
+      "3": "Tres veces o más",
+      "2": "Dos veces",
+      "1": "Una vez",
+      "0": "Nunca",
+      none: "Se desconoce",
     },
     incident: { none: "Sin incidencia", untyped: "Incidencia sin tipo" },
     abc: { none: "Sin clase" },

@@ -149,6 +149,7 @@ export const counting: typeof english = {
       documented: "Justification",
       person: "Affectée à",
       recount: "Recomptage",
+      "wrong-before": "Déjà faux",
       abc: "Classe ABC",
       incident: "Incident",
       lot: "Lot",

@@ -25,6 +25,10 @@ export const lineDrawer: typeof english = {
     incident: "Incident",
     counting: "Comptage entier",
   },
+  wrongBefore: (times, counts, of) =>
+    of === 1 ? "au comptage précédent" : `dans ${times} des ${counts} derniers`,
+  neverBefore: (counts, of) =>
+    of === 1 ? "pas au comptage précédent" : `dans aucun des ${counts} derniers`,
   allFields: "Tous les champs",
   lookAt: (location, difference) => `Vérifiez en ${location} : ${difference}`,
   moreOpposites: (lines) => `et ${lines} de plus`,

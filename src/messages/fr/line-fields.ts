@@ -14,6 +14,7 @@ export const lineFields: typeof english = {
   value: "Valeur",
   "absolute-value": "Valeur absolue",
   "look-first": "Indice",
+  "wrong-before": "Déjà faux",
   "recount-effect": "Effet",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Affectée à",

@@ -9,6 +9,10 @@ export const lineFilters: typeof english = {
     zone: (parts, depth) =>
       `${depth === 1 ? "première partie" : `${parts} premières parties`} du code d’emplacement`,
     recount: "par rapport au comptage précédent",
+    earlier: (counts, count) =>
+      count === 1
+        ? "au comptage précédent de l’entrepôt"
+        : `aux ${counts} comptages précédents de l’entrepôt`,
   },
   lens: "Classe par",
   values: {
@@ -27,6 +31,13 @@ export const lineFilters: typeof english = {
       worsened: "Plus éloigné",
       turned: "Signe inversé",
       none: "Rien à comparer",
+    },
+    "wrong-before": {
+      "3": "Trois fois ou plus",
+      "2": "Deux fois",
+      "1": "Une fois",
+      "0": "Jamais",
+      none: "Inconnu",
     },
     incident: { none: "Sans incident", untyped: "Incident sans type" },
     abc: { none: "Sans classe" },

@@ -148,6 +148,7 @@ export const counting: typeof english = {
       documented: "Documentação",
       person: "Atribuída a",
       recount: "Recontagem",
+      "wrong-before": "Erros anteriores",
       abc: "Classe ABC",
       incident: "Incidente",
       lot: "Lote",

@@ -25,6 +25,10 @@ export const lineDrawer: typeof english = {
     incident: "Incidente",
     counting: "Contagem de estoque",
   },
+  wrongBefore: (times, counts, of) =>
+    of === 1 ? "na contagem anterior" : `em ${times} das últimas ${counts}`,
+  neverBefore: (counts, of) =>
+    of === 1 ? "não na contagem anterior" : `em nenhuma das últimas ${counts}`,
   allFields: "Todos os campos",
   lookAt: (location, difference) => `Veja em ${location}: ${difference}`,
   moreOpposites: (lines) => `e mais ${lines}`,

@@ -14,6 +14,7 @@ export const lineFields: typeof english = {
   value: "Valor a custo",
   "absolute-value": "Valor absoluto a custo",
   "look-first": "Pista",
+  "wrong-before": "Erros anteriores",
   "recount-effect": "Efeito",
   "product.metrics.abc": "ABC",
   "assignedUser.username": "Atribuída a",

@@ -9,6 +9,10 @@ export const lineFilters: typeof english = {
     zone: (parts, depth) =>
       `${depth === 1 ? "primeira parte" : `primeiras ${parts} partes`} do código de localização`,
     recount: "em relação à contagem anterior",
+    earlier: (counts, count) =>
+      count === 1
+        ? "na contagem anterior do armazém"
+        : `nas ${counts} contagens anteriores do armazém`,
   },
   lens: "Classe por",
   values: {
@@ -27,6 +31,13 @@ export const lineFilters: typeof english = {
       worsened: "Mais longe",
       turned: "Sinal trocado",
       none: "Nada a comparar",
+    },
+    "wrong-before": {
+      "3": "Três vezes ou mais",
+      "2": "Duas vezes",
+      "1": "Uma vez",
+      "0": "Nunca",
+      none: "Não se sabe",
     },
     incident: { none: "Sem incidente", untyped: "Incidente sem tipo" },
     abc: { none: "Sem classe" },

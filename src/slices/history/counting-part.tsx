@@ -1,24 +1,44 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { CountingPart } from "#components/counting/parts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 
 /** What earlier counts of the warehouse say about a count. */
-export const part: CountingPart = { name: "history", Fact: PreviousPart };
+export const part: CountingPart = {
+  name: "history",
+  // It shows nothing, but is there in every window and on every tab.
+  Bar: ({ counting }) => (
+    <Late>
+      <EarlierCounts counting={counting} />
+    </Late>
+  ),
+  Fact: ({ counting }) => (
+    <Late>
+      <PreviousCount counting={counting} />
+    </Late>
+  ),
+};
 
-const PreviousCount = lazyComponent<{ counting: CountingModel }>(
+interface Props {
+  readonly counting: CountingModel;
+}
+
+const EarlierCounts = lazyComponent<Props>(
+  async () => (await import("./earlier-counts.tsx")).EarlierCounts,
+  LoadWhenIdle,
+);
+
+const PreviousCount = lazyComponent<Props>(
   async () => (await import("./previous-count.tsx")).PreviousCount,
   LoadWhenIdle,
 );
 
-/** The count before it. */
-function PreviousPart({ counting }: { counting: CountingModel }) {
+/** A part that loads when the page is idle, and is missing where it cannot. */
+function Late({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <PreviousCount counting={counting} />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,8 @@ import { useCallback, useState } from "react";
 import { facetsQuery } from "#api/counting/counting-queries.ts";
 import { type CountingSearch, countingSearch } from "#components/counting/search/search.ts";
 import type { AbcLens } from "#domain/lines/abc-lens.ts";
-import type { FacetName } from "#lines/facets/line-facets.ts";
+import { useEarlierOutcomes } from "#hooks/use-earlier-outcomes.ts";
+import { type FacetName, facetOf } from "#lines/facets/line-facets.ts";
 import type { RangeName } from "#lines/facets/line-ranges.ts";
 import type { Range } from "#lines/line-query.ts";
 import { type UpdateSearch, useSearchUpdate } from "#search-params/use-search.ts";
@@ -39,14 +40,19 @@ export function useFilterControls(
     }),
     enabled: mayCount,
   });
+  const earlier = useEarlierOutcomes(id);
   const onChoose = useCallback(
     (name: FacetName, value: string, isChosen: boolean) =>
       update((now) => ({ filter: withValue(now.filter, { name, value, isChosen }) })),
     [update],
   );
   return {
+    /** Whether the facet has values: those of the counts before may not be known. A chosen one can be removed. */
+    isOffered: (name: FacetName) =>
+      earlier !== null || !facetOf(name).isEarlier || filter.facets?.[name] !== undefined,
     facet: (name: FacetName) => ({
       name,
+      earlierCounts: earlier?.counts ?? null,
       zoneDepth: search.lineOptions.zone.depth,
       count: data?.[name] ?? null,
       chosen: filter.facets?.[name] ?? noneChosen,

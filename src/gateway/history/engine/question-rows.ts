@@ -10,6 +10,7 @@ import previous from "#gateway/history/questions/previous.sql?raw";
 import productivity from "#gateway/history/questions/productivity.sql?raw";
 import state from "#gateway/history/questions/state.sql?raw";
 import story from "#gateway/history/questions/story.sql?raw";
+import wrongBefore from "#gateway/history/questions/wrong-before.sql?raw";
 
 type Parameters = EngineQuestion["parameters"];
 
@@ -34,6 +35,7 @@ export const questionRows: Readonly<Record<HistoryQuestion, QuestionRow>> = {
   accuracy: { sql: accuracy, reads: "totals", about: inMonths },
   countings: { sql: countings, reads: "totals", about: inMonths },
   offenders: { sql: offenders, reads: "lines", about: lastOnes },
+  "wrong-before": { sql: wrongBefore, reads: "lines", about: lastOnes },
   coverage: { sql: coverage, reads: "lines" },
   productivity: { sql: productivity, reads: "lines", about: inMonths },
   product: { sql: story, reads: "lines" },

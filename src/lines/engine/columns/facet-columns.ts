@@ -1,4 +1,5 @@
 import type { CountingContext } from "#domain/lines/counting-context.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import { type EvaluationSettings, LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { type CheckSource, checkOf } from "#lines/engine/check-rows.ts";
@@ -17,6 +18,7 @@ import {
 interface FacetSource extends CheckSource {
   readonly counting: CountingContext;
   readonly view: ViewSettings;
+  readonly earlier: EarlierOutcomes | null;
   /** When the lines were fetched, to decide which have stalled. Milliseconds since 1970. */
   readonly now: number;
 }

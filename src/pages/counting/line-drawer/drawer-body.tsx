@@ -1,9 +1,12 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Fragment, type ReactNode, useMemo } from "react";
+import { Link } from "#components/link.tsx";
 import type { CountingModel } from "#hooks/use-counting.ts";
+import { useEarlierOutcomes } from "#hooks/use-earlier-outcomes.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { FoundLine } from "#lines/line-store.ts";
 import { FieldCell, kindOf } from "#pages/counting/lines/columns.tsx";
+import { pathTo } from "#routes.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { TableHead } from "#ui/table-head.tsx";
 import styles from "./drawer-body.module.css";
@@ -69,7 +72,8 @@ interface Section {
 
 /** A line: where it is, what was counted, where to look and why it differs; all other fields are folded. */
 export function LineDrawerBody({ found, counting }: { found: FoundLine; counting: CountingModel }) {
-  const row = useMemo(() => toRow(found.line), [found.line]);
+  const earlier = useEarlierOutcomes(counting.id);
+  const row = useMemo(() => toRow(found.line, earlier), [found.line, earlier]);
   const above = useMemo(() => fieldsAbove(row), [row]);
   const section = { row, above };
   return (
@@ -87,7 +91,7 @@ export function LineDrawerBody({ found, counting }: { found: FoundLine; counting
       <LineDrawerHints key={found.line.product.id} found={found} row={row} counting={counting} />
       <Report {...section} name="documentation" about="documentation.reason.name" />
       <Report {...section} name="incident" about="incident.type.name" />
-      <Previous {...section} />
+      <Previous {...section} earlierCounts={earlier?.counts ?? 0} />
       <AllFields {...section} />
     </>
   );
@@ -156,12 +160,20 @@ function Report({
   );
 }
 
-/** What was counted before. */
-function Previous({ row, above }: Section) {
+/** What was counted before, in this count and in those before. */
+function Previous({
+  row,
+  above,
+  earlierCounts,
+}: Section & {
+  /** Number of the counts before whose outcomes are known. */
+  earlierCounts: number;
+}) {
   const { lineDrawer: t, lines } = useMessages("all");
   const fields = (["prevCountedStock", "prevDifference"] as const).filter((one) => above.has(one));
   const effect = row["recount-effect"];
-  if (fields.length === 0) return null;
+  const times = row["wrong-before"];
+  if (fields.length === 0 && times === null) return null;
   return (
     <section className={styles.group}>
       <h3>{t.groups.history}</h3>
@@ -171,8 +183,25 @@ function Previous({ row, above }: Section) {
             {field === "prevDifference" && effect && <small>{lines.recountEffects[effect]}</small>}
           </LineDrawerField>
         ))}
+        {times !== null && <WrongBefore row={row} times={times} counts={earlierCounts} />}
       </dl>
     </section>
+  );
+}
+
+/** In how many of the counts before the product was wrong, with the page that tells its story. */
+function WrongBefore({ row, times, counts }: { row: FullRow; times: number; counts: number }) {
+  const { lineDrawer: t, lineFields } = useMessages("all");
+  const format = useFormat();
+  const to = pathTo("product", row["product.code"]);
+  const of = format.number(counts);
+  const text =
+    times === 0 ? t.neverBefore(of, counts) : t.wrongBefore(format.number(times), of, counts);
+  return (
+    <div>
+      <dt>{lineFields["wrong-before"]}</dt>
+      <dd data-field="wrong-before">{to === null ? text : <Link to={to}>{text}</Link>}</dd>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SentLine } from "#contract/line.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
 import type { PairedLine } from "#domain/recount/look-first.ts";
 import { PairFinder } from "#domain/recount/round-pairs.ts";
@@ -22,11 +23,15 @@ export type FullRow = LineMarks & LineValues;
 /** An open line has its hints from a query of its own. */
 const noPairs = new PairFinder<PairedLine>([]);
 
-/** A complete line as a row of the grid, so that the same code renders both. */
-export function toRow(line: SentLine): FullRow {
+/**
+ * A complete line as a row of the grid, so that the same code renders both.
+ * @param earlier outcomes of the counts before; `null` while they are not known
+ */
+export function toRow(line: SentLine, earlier: EarlierOutcomes | null): FullRow {
   const readable: ReadableLine = {
     ...lineFacts(line),
     pairs: noPairs,
+    earlier,
     value: (field) => at(line, field),
   };
   const values = lineFields.map((field) => [field, fieldValue(field, readable)]);

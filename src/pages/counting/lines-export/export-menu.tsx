@@ -11,11 +11,12 @@ import { FirstRows } from "#components/export/first-rows.tsx";
 import { useExport } from "#components/export/use-export.ts";
 import { useSheetFormat } from "#components/export/use-sheet-format.ts";
 import { inFileName } from "#components/file-name.ts";
+import { useEarlierOutcomes } from "#hooks/use-earlier-outcomes.ts";
 import type { ExportOptions } from "#lines/line-export.ts";
-import { lineFields } from "#lines/line-fields.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
+import { offeredFields } from "#pages/counting/lines/columns.tsx";
 import { useShownFields } from "#pages/counting/lines/shown-fields.ts";
 import { dateAt } from "#search-params/moment.ts";
 import type { ExportWatch } from "#spreadsheet/row-blocks.ts";
@@ -34,9 +35,6 @@ export interface ExportedLines {
   readonly total: number | null;
 }
 
-/** All fields, the default ones first: the columns of a file do not depend on those on the page. */
-const allFields = [...new Set([...defaultFields, ...lineFields])];
-
 /** Options of an export, and its progress. */
 export function LinesExportMenu({ loaded, search, order, matching, total }: ExportedLines) {
   const messages = useMessages("all");
@@ -49,6 +47,9 @@ export function LinesExportMenu({ loaded, search, order, matching, total }: Expo
   const [columns, setColumns] = useState<"shown" | "all">("shown");
   const { id } = loaded.counting;
   const { state, start, cancel } = useExport();
+  const offered = offeredFields(useEarlierOutcomes(id) !== null);
+  // The default ones first: the columns of a file do not depend on those on the page.
+  const allFields = [...new Set([...defaultFields, ...offered])];
   const isRunning = state.kind === "running";
   const { fields: visible } = useShownFields(search, order);
   const submit = (event: FormEvent) => {

@@ -14,7 +14,14 @@ import {
 import { toRow } from "#pages/counting/line-drawer/row.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident, sampleStart } from "#testing/samples.ts";
-import { columnGroups, groupedFields, kindOf, lineColumns, type TabLayout } from "./columns.tsx";
+import {
+  columnGroups,
+  groupedFields,
+  kindOf,
+  lineColumns,
+  offeredFields,
+  type TabLayout,
+} from "./columns.tsx";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: "EUR", units: en.units });
 const context = { format, messages: en, today: 0 };
@@ -61,14 +68,22 @@ describe("the columns of the lines", () => {
   });
 
   it("every field is offered as a column once, and no group is empty", () => {
-    const groups = groupedFields();
+    const groups = groupedFields(lineFields);
     expect(groups.map(([name]) => name)).toEqual(columnGroups);
     expect(sorted(groups.flatMap(([, fields]) => fields))).toEqual(sorted(lineFields));
     expect(groups.filter(([, fields]) => fields.length === 0)).toEqual([]);
   });
 
+  it("are offered without those of earlier counts while nothing is known of these", () => {
+    expect(offeredFields(true)).toEqual(lineFields);
+    expect(lineFields.filter((field) => !offeredFields(false).includes(field))).toEqual([
+      "wrong-before",
+    ]);
+  });
+
   it("groups contain the fields that they are named after", () => {
-    const group = (name: string) => groupedFields().find(([other]) => other === name)?.[1];
+    const group = (name: string) =>
+      groupedFields(lineFields).find(([other]) => other === name)?.[1];
     expect(group("line")).toEqual(expect.arrayContaining(["id", "updatedAt", "index"]));
     expect(group("location")).toEqual(expect.arrayContaining(["location.code", "lot.code"]));
     expect(group("documentation")).toContain("documentation.stock");
@@ -79,12 +94,18 @@ describe("the columns of the lines", () => {
   it("an open line shows every field once, above the folded ones or among them", () => {
     const groups = ["stock", "count", "product", "documentation", "incident", "counting"] as const;
     const metrics = Object.values(metricRows).flatMap((row) => Object.values(row));
-    // The value itself shows the absolute value, the previous count the effect of the recount, and links what to look at.
-    const others: readonly LineField[] = ["absolute-value", "recount-effect", "look-first"];
+    // The value itself shows the absolute value, the previous count the effect of the recount, and links what to look at
+    // and where the product was wrong before.
+    const others: readonly LineField[] = [
+      "absolute-value",
+      "recount-effect",
+      "look-first",
+      "wrong-before",
+    ];
     const reported = lineFields.filter((field) => !others.includes(field));
     const open = aLine({ startedAt: sampleStart, incident: anIncident(null) });
     for (const line of [aLine(), open, aCountedLine(3, -1), aDocumentedLine]) {
-      const above = fieldsAbove(toRow(line));
+      const above = fieldsAbove(toRow(line, null));
       const visible = [
         ...above,
         ...groups.flatMap(fieldsIn).filter((field) => !above.has(field)),
@@ -97,8 +118,8 @@ describe("the columns of the lines", () => {
 
   it("an open line begins with a missing reason, but not with a reason that none needs", () => {
     const reason = "documentation.reason.name";
-    expect(fieldsAbove(toRow(aCountedLine(3, -1)))).toContain(reason);
-    expect(fieldsAbove(toRow(aCountedLine(3, 0)))).not.toContain(reason);
+    expect(fieldsAbove(toRow(aCountedLine(3, -1), null))).toContain(reason);
+    expect(fieldsAbove(toRow(aCountedLine(3, 0), null))).not.toContain(reason);
   });
 
   it("fields without a fixed position are at the end of their group in an open line", () => {

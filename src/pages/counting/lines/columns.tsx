@@ -75,8 +75,10 @@ interface LineColumn {
   readonly isWhole?: true;
   /** An open line leaves it out, because another field says it. */
   readonly gridOnly?: true;
+  /** Offered only where the outcomes of the counts before are known. */
+  readonly isEarlier?: true;
   /** Explains its title. */
-  readonly hint?: "indexHint";
+  readonly hint?: "indexHint" | "earlierHint";
 }
 
 /** Every other field is a column, too. */
@@ -93,6 +95,7 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
   value: { kind: "value" },
   "look-first": { kind: "text", cell: lookFirstCell, widths: [136, 146, 160], gridOnly: true },
   "recount-effect": { kind: "text", cell: effectCell, widths: [110, 124, 120], gridOnly: true },
+  "wrong-before": { gridOnly: true, isEarlier: true, hint: "earlierHint" },
   "absolute-value": { gridOnly: true },
   "product.metrics.abc": { widths: [42, 42, 44] },
   "assignedUser.id": { group: "count" },
@@ -151,12 +154,19 @@ export function isInDrawer(field: LineField): boolean {
   return !columns[field]?.gridOnly;
 }
 
-/** All columns by subject. */
-export function groupedFields(): readonly (readonly [ColumnGroup, readonly LineField[]])[] {
-  return columnGroups.map((group) => [
-    group,
-    lineFields.filter((field) => groupOf(field) === group),
-  ]);
+/**
+ * The fields that are offered as columns.
+ * @param hasEarlier whether the outcomes of the counts before are known
+ */
+export function offeredFields(hasEarlier: boolean): readonly LineField[] {
+  return lineFields.filter((field) => hasEarlier || !columns[field]?.isEarlier);
+}
+
+/** Columns by subject. */
+export function groupedFields(
+  fields: readonly LineField[],
+): readonly (readonly [ColumnGroup, readonly LineField[]])[] {
+  return columnGroups.map((group) => [group, fields.filter((field) => groupOf(field) === group)]);
 }
 
 /** Approximate pixels of a title's letter, and of the padding and sort arrow beside it. */

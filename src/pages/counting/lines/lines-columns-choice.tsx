@@ -1,26 +1,28 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type KeyboardEvent, useState } from "react";
-import type { LineField } from "#lines/line-fields.ts";
+import { useEarlierOutcomes } from "#hooks/use-earlier-outcomes.ts";
+import { type LineField, lineFields } from "#lines/line-fields.ts";
 import { ColumnWidths } from "#table/columns/column-widths.tsx";
 import { useColumnWidths } from "#table/columns/stored-widths.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { moveColumn, toggleColumn } from "./column-choice.ts";
-import { groupedFields } from "./columns.tsx";
+import { groupedFields, offeredFields } from "./columns.tsx";
 import styles from "./lines-columns-menu.module.css";
 
 type Columns = readonly LineField[];
 
-const groups = groupedFields();
-
 /** The visible columns in their order, and below them all fields. The widths of the columns replace their order. */
 export function LinesColumnsChoice({
+  id,
   columns,
   defaults,
   places,
   onChange,
 }: {
+  /** Of the counting. */
+  id: string;
   columns: Columns;
   /** The columns while none are chosen. */
   defaults: Columns;
@@ -34,6 +36,11 @@ export function LinesColumnsChoice({
   // The address changes a moment later, but a checkbox responds at once.
   const [chosen, setChosen] = useState(columns);
   const [, setWidths] = useColumnWidths("lines");
+  const hasEarlier = useEarlierOutcomes(id) !== null;
+  // A chosen column can be removed in any case.
+  const fields = lineFields.filter(
+    (field) => offeredFields(hasEarlier).includes(field) || columns.includes(field),
+  );
   const choose = (next: Columns | null) => {
     setChosen(next ?? defaults);
     onChange(next?.join() === defaults.join() ? null : next);
@@ -58,10 +65,10 @@ export function LinesColumnsChoice({
           {countingTable.resize.adjust}
         </Button>
       </p>
-      {groups.map(([group, fields]) => (
+      {groupedFields(fields).map(([group, ofGroup]) => (
         <fieldset key={group} className={styles.group}>
           <legend>{t.groups[group]}</legend>
-          {fields.map((field) => (
+          {ofGroup.map((field) => (
             <label key={field}>
               <input
                 type="checkbox"

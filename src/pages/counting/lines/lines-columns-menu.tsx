@@ -17,6 +17,8 @@ export function LinesColumnsMenu({
   onChange,
   ...columns
 }: {
+  /** Of the counting. */
+  id: string;
   /** Those of the table, in their order. */
   columns: readonly LineField[];
   /** Those of the table while none are chosen. */

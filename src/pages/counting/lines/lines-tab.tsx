@@ -114,6 +114,7 @@ export function LinesTab({
         )}
         {!isNarrow && lineCount}
         <LinesColumnsMenu
+          id={id}
           columns={shown.fields}
           defaults={shown.defaults}
           places={defaultFieldsFor(search.tab)}

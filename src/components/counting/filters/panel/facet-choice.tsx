@@ -15,6 +15,7 @@ const initialCount = 6;
 export const FacetChoice = memo(function FacetChoice({
   name,
   zoneDepth,
+  earlierCounts,
   count,
   chosen,
   onChoose,
@@ -24,6 +25,8 @@ export const FacetChoice = memo(function FacetChoice({
   name: FacetName;
   /** Number of location parts that make a zone. */
   zoneDepth: number;
+  /** Number of the counts before whose outcomes are known; `null` while they are not. */
+  earlierCounts: number | null;
   /** `null` while it is being counted. */
   count: FacetCount | null;
   chosen: readonly string[];
@@ -51,7 +54,7 @@ export const FacetChoice = memo(function FacetChoice({
   const found = searchChoices(all, text);
   const visible = isWhole || text !== "" ? found : firstChoices(found, chosen, initialCount);
   const title = messages.counting.filters.facets[name];
-  const scope = useScope(name, zoneDepth);
+  const scope = useScope(name, { zoneDepth, earlierCounts });
   return (
     <fieldset aria-busy={count === null}>
       <legend>
@@ -94,9 +97,17 @@ export const FacetChoice = memo(function FacetChoice({
 
 const noOptions: readonly FacetOption[] = [];
 
-function useScope(name: FacetName, zoneDepth: number): string | null {
+function useScope(
+  name: FacetName,
+  { zoneDepth, earlierCounts }: { zoneDepth: number; earlierCounts: number | null },
+): string | null {
   const { scopes } = useMessages("all").lineFilters;
   const format = useFormat();
   if (name === "zone") return scopes.zone(format.number(zoneDepth), zoneDepth);
+  if (name === "wrong-before") {
+    return earlierCounts === null
+      ? null
+      : scopes.earlier(format.number(earlierCounts), earlierCounts);
+  }
   return name === "recount" ? scopes.recount : null;
 }

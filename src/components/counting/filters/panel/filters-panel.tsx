@@ -118,13 +118,15 @@ function Ranges({ place, range }: Pick<Controls, "range"> & { place: FacetName |
     .map((name) => <RangeChoice key={name} {...range(name)} />);
 }
 
-function More({ facet, range, hints, lens }: Controls) {
+function More({ facet, isOffered, range, hints, lens }: Controls) {
   const facets = (place: "left" | "middle" | "right") =>
-    facetsIn(place).map((name) => (
-      <FacetChoice key={name} {...facet(name)}>
-        {name === "abc" && <LensChoice {...lens} />}
-      </FacetChoice>
-    ));
+    facetsIn(place)
+      .filter(isOffered)
+      .map((name) => (
+        <FacetChoice key={name} {...facet(name)}>
+          {name === "abc" && <LensChoice {...lens} />}
+        </FacetChoice>
+      ));
   return (
     <>
       <div>
