@@ -22,6 +22,7 @@ import type {
   LoadedCounting,
   LoadWatcher,
   OrderQuery,
+  RoundOrder,
   RowRange,
 } from "./line-store.ts";
 import type { LineCalls, LineNotice, LineWorker, SentLoad } from "./protocol.ts";
@@ -104,8 +105,8 @@ export class LineClient implements LineStore {
     return this.rpc.ask("places", { earlier });
   }
 
-  round(share: number): Promise<LineRound> {
-    return this.rpc.ask("round", { share });
+  round(share: number, order: RoundOrder = "location"): Promise<LineRound> {
+    return this.rpc.ask("round", { share, order });
   }
 
   async export(

@@ -47,4 +47,6 @@ export function hasConditions(filter: LineFilter): boolean {
 export interface LineOptions extends ViewSettings {
   /** Replay time, in milliseconds since 1970: later events are excluded. `undefined` means current. */
   readonly asOf?: number | undefined;
+  /** Whether outcomes of the counts before are known and asked for, so that an answer from before is not used. */
+  readonly hasEarlier?: true;
 }

@@ -99,6 +99,8 @@ export interface LineOrder {
   readonly since?: number;
   /** Replay time; undefined means current. */
   readonly asOf?: number | undefined;
+  /** As asked for. */
+  readonly hasEarlier?: true | undefined;
   readonly rows: Uint32Array;
   /** Those of the requested columns that are blank in every matching line; none while lines arrive. */
   readonly blank?: readonly LineField[];
@@ -142,7 +144,10 @@ export interface FacetCount {
 /** Number of lines for each value of a facet, with all other conditions of the filter. */
 export type LineFacets = { readonly [Name in FacetName]?: FacetCount };
 
-/** The lines to count once more, in the order of their locations: row numbers of one version. */
+/** By location, or before that by how often the product was wrong in the counts before. */
+export type RoundOrder = "location" | "wrong-before";
+
+/** The lines to count once more, in an order: row numbers of one version. */
 export interface LineRound extends LineOrder, Omit<RecountRound, "lines"> {
   /** The lines' ids, in the same order. */
   readonly ids: Float64Array;
@@ -214,7 +219,7 @@ export interface LineStore {
    * The fewest lines of the newest version that explain a share of all differences.
    * @param share more than 0 and at most 1
    */
-  round(share: number): Promise<LineRound>;
+  round(share: number, order?: RoundOrder): Promise<LineRound>;
   /** Writes lines of the newest version to a file; other questions are answered meanwhile. */
   export(
     options: ExportOptions,

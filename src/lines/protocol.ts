@@ -22,6 +22,7 @@ import type {
   LoadedCounting,
   LoadProgress,
   OrderQuery,
+  RoundOrder,
 } from "./line-store.ts";
 
 /** Questions from the page to the worker and their answers, by kind. */
@@ -71,7 +72,10 @@ export interface LineCalls {
     readonly question: { readonly earlier: readonly string[] };
     readonly answer: LinePlaces;
   };
-  readonly round: { readonly question: { readonly share: number }; readonly answer: LineRound };
+  readonly round: {
+    readonly question: { readonly share: number; readonly order: RoundOrder };
+    readonly answer: LineRound;
+  };
   readonly export: {
     readonly question: { readonly options: ExportOptions };
     readonly answer: SheetFile;

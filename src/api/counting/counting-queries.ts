@@ -239,11 +239,11 @@ export function fetchOrder(client: QueryClient, lines: SortedLines): Promise<voi
 
 /** Rows and their position in an order. */
 function positionedRows(
-  { version, since = version, asOf }: LineOrder,
+  { version, since = version, asOf, hasEarlier }: LineOrder,
   { from, rows, fields }: { from: number; rows: readonly LineRow[]; fields: readonly LineField[] },
 ) {
-  // Rows with the same signature are of the same load and moment, with the same fields.
-  return { from, rows, signature: `${since} ${asOf ?? ""} ${fields.join()}` };
+  // Rows with the same signature are of the same load and moment, with the same fields and the same known of them.
+  return { from, rows, signature: `${since} ${asOf ?? ""} ${hasEarlier ?? ""} ${fields.join()}` };
 }
 
 /** Rows sent along with their order; `undefined` when they have to be requested. */

@@ -8,16 +8,13 @@ export function earlierOutcomesQuery(id: string) {
   return writtenQuery<EarlierOutcomes>(["earlier-outcomes", id]);
 }
 
-/** Gives a counting's lines the outcomes of the counts before, and repeats the questions that depend on them. */
+/** Gives a counting's lines, and its page, the outcomes of the counts before. */
 export function setEarlierOutcomes(
   client: QueryClient,
   id: string,
   earlier: EarlierOutcomes,
-): Promise<void> {
-  client.setQueryData(earlierOutcomesQuery(id).queryKey, earlier);
+): void {
+  // The lines have them before the page asks for them.
   storeOf(id, client).setEarlier(earlier);
-  return client.invalidateQueries({
-    queryKey: ["lines", id],
-    predicate: ({ queryKey }) => JSON.stringify(queryKey).includes("wrong-before"),
-  });
+  client.setQueryData(earlierOutcomesQuery(id).queryKey, earlier);
 }

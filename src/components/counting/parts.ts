@@ -30,6 +30,11 @@ export interface CountingPart {
   readonly name: string;
   /** The search parameters of its own that are invalid. */
   readonly invalid?: (params: URLSearchParams) => readonly string[];
+  /**
+   * What it learns of the counts before, for a counting's lines. It shows nothing, and is on every page of the counting
+   * that lists lines.
+   */
+  readonly Earlier?: ComponentType<{ readonly counting: CountingModel }>;
   /** Between the title and the figures, on every tab. */
   readonly Bar?: ComponentType<BarProps>;
   /** A further fact below the title, the last one, so that it may come late; in narrow windows among further figures. */

@@ -99,7 +99,7 @@ export class LineServer {
       case "places":
         return placesOf(table, question.earlier);
       case "round":
-        return { version, ...recountRound(table, question.share) };
+        return { version, ...recountRound(table, question.share, question.order) };
       case "export": {
         const { number, options } = question;
         const { exportLines } = await partOf(import("#lines/export/export-lines.ts"));
@@ -118,7 +118,7 @@ export class LineServer {
 
   private order({ filter, sorts, view, fields, columns }: OrderQuery): LineOrder {
     const { version, since, table } = this.versions.latest();
-    const { asOf } = view;
+    const { asOf, hasEarlier } = view;
     const past = table.asOf(asOf);
     const rows = past.order(filter, withUnits(sorts), view);
     // Columns stay while lines arrive, and during a replay.
@@ -127,6 +127,7 @@ export class LineServer {
       version,
       since,
       asOf,
+      hasEarlier,
       rows,
       ...(mayBeBlank && { blank: table.blankFields(filter, view, columns) }),
       ...(fields && { first: past.rows(rows.subarray(...firstBlock), fields) }),

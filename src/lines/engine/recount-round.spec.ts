@@ -44,6 +44,25 @@ describe("the worker's recount round", () => {
     store.close();
   });
 
+  test("has products that were wrong before first, on request", async () => {
+    const { store } = await loaded(
+      withIndexes([
+        aCountedLine(1, 4, at("A-1", "p-1")),
+        aCountedLine(1, 3, at("A-2", "p-2")),
+        aCountedLine(1, 2, at("A-3", "p-3")),
+        aCountedLine(1, 2, at("A-4", "p-2")),
+      ]),
+    );
+    const timesWrong = new Map([
+      ["p-3", 1],
+      ["p-2", 3],
+    ]);
+    store.setEarlier({ counts: 4, timesWrong });
+    expect([...(await store.round(1)).ids]).toEqual([100, 101, 102, 103]);
+    expect([...(await store.round(1, "wrong-before")).ids]).toEqual([101, 103, 102, 100]);
+    store.close();
+  });
+
   test("is empty without discrepancies", async () => {
     const { store } = await loaded(withIndexes([aLine(), aCountedLine(3, 0)]));
     const round = await store.round(1);

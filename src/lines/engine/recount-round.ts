@@ -1,6 +1,6 @@
 import { RecountRoundPlanner } from "#domain/recount/round.ts";
 import type { LineSort } from "#lines/line-query.ts";
-import type { LineRound } from "#lines/line-store.ts";
+import type { LineRound, RoundOrder } from "#lines/line-store.ts";
 import type { LineTable } from "./line-table.ts";
 
 /** Walking order: by location, then by what is side by side there. */
@@ -8,14 +8,18 @@ const walk = (["location.code", "product.code", "lot.code"] as const).map(
   (field): LineSort => ({ field, descending: false }),
 );
 
-/** The fewest lines that explain a share of all differences, in the order of their locations. */
+/** Before that, those whose product was wrong in most of the counts before. */
+const wrongBefore: LineSort = { field: "wrong-before", descending: true };
+
+/** The fewest lines that explain a share of all differences, in their order. */
 export function recountRound(
   table: Pick<LineTable, "eachLine" | "rows">,
   share: number,
+  order: RoundOrder,
 ): Omit<LineRound, "version"> {
   const planner = new RecountRoundPlanner();
   const rows: number[] = [];
-  table.eachLine(walk, (line, row) => {
+  table.eachLine(order === "location" ? walk : [wrongBefore, ...walk], (line, row) => {
     planner.add(line);
     rows.push(row);
   });

@@ -10,7 +10,7 @@ export const lineFilters: typeof english = {
       `${depth === 1 ? "erster Teil" : `erste ${parts} Teile`} des Lagerplatzcodes`,
     recount: "gegenüber der vorherigen Zählung",
     earlier: (counts, count) =>
-      count === 1 ? "in der Zählung davor" : `in den ${counts} Zählungen davor`,
+      count === 1 ? "in der letzten Zählung" : `in den letzten ${counts} Zählungen`,
   },
   lens: "Klasse nach",
   values: {

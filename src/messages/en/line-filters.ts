@@ -10,9 +10,7 @@ export const lineFilters = {
       `first ${depth === 1 ? "part" : `${parts} parts`} of the location code`,
     recount: "against the previous count",
     earlier: (counts: string, count: number) =>
-      count === 1
-        ? "in the warehouse’s count before"
-        : `in the warehouse’s ${counts} counts before`,
+      count === 1 ? "in the last count" : `in the last ${counts} counts`,
   },
   lens: "Class by",
   /** Names of computed values; those of the status are named as in the table. */

@@ -10,9 +10,7 @@ export const lineFilters: typeof english = {
       `${depth === 1 ? "primera parte" : `primeras ${parts} partes`} del código de ubicación`,
     recount: "frente al conteo anterior",
     earlier: (counts, count) =>
-      count === 1
-        ? "en el conteo anterior del almacén"
-        : `en los ${counts} conteos anteriores del almacén`,
+      count === 1 ? "en el último conteo" : `en los últimos ${counts} conteos`,
   },
   lens: "Clase por",
   values: {

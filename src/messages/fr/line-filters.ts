@@ -10,9 +10,7 @@ export const lineFilters: typeof english = {
       `${depth === 1 ? "première partie" : `${parts} premières parties`} du code d’emplacement`,
     recount: "par rapport au comptage précédent",
     earlier: (counts, count) =>
-      count === 1
-        ? "au comptage précédent de l’entrepôt"
-        : `aux ${counts} comptages précédents de l’entrepôt`,
+      count === 1 ? "au dernier comptage" : `aux ${counts} derniers comptages`,
   },
   lens: "Classe par",
   values: {

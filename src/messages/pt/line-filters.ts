@@ -10,9 +10,7 @@ export const lineFilters: typeof english = {
       `${depth === 1 ? "primeira parte" : `primeiras ${parts} partes`} do código de localização`,
     recount: "em relação à contagem anterior",
     earlier: (counts, count) =>
-      count === 1
-        ? "na contagem anterior do armazém"
-        : `nas ${counts} contagens anteriores do armazém`,
+      count === 1 ? "na última contagem" : `nas últimas ${counts} contagens`,
   },
   lens: "Classe por",
   values: {

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { loadProgressQuery, resumeLoading, stopLoading } from "#api/counting/counting-queries.ts";
 import type { LoadFailure } from "#api/load-failure.ts";
+import { EarlierParts } from "#components/counting/earlier-parts.tsx";
 import {
   arrivalDelayMs,
   useFilteredFigures,
@@ -90,6 +91,7 @@ export function CountingView({
   );
   return (
     <FormatProvider format={format}>
+      <EarlierParts counting={counting} />
       <div className={styles.view} data-tab={showsLines(tab) ? "lines" : tab}>
         <CountingHeader
           counting={counting}

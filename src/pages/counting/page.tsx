@@ -5,11 +5,13 @@ import { loadProgressQuery } from "#api/counting/counting-queries.ts";
 import { isInScope } from "#components/access/in-scope.ts";
 import { preloadLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
 import { type ReplayFrame, searchAtFrame } from "#components/counting/replay-frame.ts";
+import { withEarlier } from "#components/counting/search/earlier-search.ts";
 import { countingSearch } from "#components/counting/search/search.ts";
 import { searchForTab, showsLines } from "#components/counting/search/tabs.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
+import { useEarlierOutcomes } from "#hooks/use-earlier-outcomes.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { Page } from "#layout/page.tsx";
 import { type ContentState, contentState } from "#layout/page-state.ts";
@@ -31,7 +33,11 @@ export function CountingPage() {
 function OneCounting({ id }: { id: string }) {
   const [params] = useSearchParams();
   const [frame, setFrame] = useState<ReplayFrame | null>(null);
-  const addressSearch = useMemo(() => searchForTab(countingSearch.parse(params)), [params]);
+  const earlier = useEarlierOutcomes(id);
+  const addressSearch = useMemo(
+    () => withEarlier(searchForTab(countingSearch.parse(params)), earlier),
+    [params, earlier],
+  );
   const search = useMemo(() => searchAtFrame(addressSearch, frame), [addressSearch, frame]);
   const { ageing, period, refresh, refreshing, ...found } = useCounting(id, search.lineOptions);
   // The first lines come at once; deferring splits the rendering into small steps.

@@ -7,8 +7,7 @@ import { LoadWhenIdle, lazyComponent } from "#ui/lazy-component.tsx";
 /** What earlier counts of the warehouse say about a count. */
 export const part: CountingPart = {
   name: "history",
-  // It shows nothing, but is there in every window and on every tab.
-  Bar: ({ counting }) => (
+  Earlier: ({ counting }) => (
     <Late>
       <EarlierCounts counting={counting} />
     </Late>

@@ -30,7 +30,7 @@ function Outcomes({ counting: { id, loaded } }: { counting: CountingModel }) {
         products.map((product): [string, number] => [product, times]),
       ),
     );
-    void setEarlierOutcomes(client, id, { counts: answer.countings, timesWrong });
+    setEarlierOutcomes(client, id, { counts: answer.countings, timesWrong });
   }, [client, id, answer]);
   return null;
 }

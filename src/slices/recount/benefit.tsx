@@ -20,7 +20,7 @@ export function RecountBenefit({ counting, purpose }: BenefitProps) {
   // The charts come first.
   const isReady = useAfterCharts(isLoaded) && isLoaded;
   const { data } = useQuery({
-    ...roundQuery(client, { id, version: loaded.version, share }),
+    ...roundQuery(client, { id, version: loaded.version, share, order: "location" }),
     placeholderData: keepPreviousData,
     enabled: isReady && hasValues && (aggregates?.totals.discrepancies ?? 0) > 0,
   });

@@ -9,7 +9,7 @@ import { RoundRow } from "./round-row.tsx";
 /** Some lines of a round, fetched together. */
 export const RoundBlock = memo(
   function RoundBlock({
-    round: { id, round, asked },
+    round: { id, round, asked, order },
     from,
     to,
     ticked,
@@ -21,7 +21,7 @@ export const RoundBlock = memo(
   }) {
     const client = useQueryClient();
     const { data } = useQuery(
-      roundEntriesQuery(client, { id, round, share: asked.share, from, to }),
+      roundEntriesQuery(client, { id, round, share: asked.share, order, from, to }),
     );
     if (!data) {
       return (

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { toLoadFailure } from "#api/load-failure.ts";
+import { LazyEarlierParts } from "#components/counting/lazy-earlier-parts.tsx";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import { useCounting } from "#hooks/use-counting.ts";
+import { useEarlierOutcomes } from "#hooks/use-earlier-outcomes.ts";
 import { Page } from "#layout/page.tsx";
 import { contentState } from "#layout/page-state.ts";
 import { idOf, paths } from "#routes.ts";
@@ -32,8 +34,11 @@ function Round({ id }: { id: string }) {
   const counting = useCounting(id, defaultViewSettings);
   const { counting: model, ageing, period, refresh, refreshing } = counting;
   const loaded = model?.loaded ?? null;
+  const hasEarlier = useEarlierOutcomes(id) !== null;
+  const order = hasEarlier ? asked.first : "location";
+  const version = loaded?.version ?? 0;
   const round = useQuery({
-    ...roundQuery(client, { id, version: loaded?.version ?? 0, share: asked.share }),
+    ...roundQuery(client, { id, version, share: asked.share, order }),
     enabled: loaded?.isArriving === false,
   });
   const failed = counting.failed ?? toLoadFailure(round.error, round.errorUpdatedAt);
@@ -59,13 +64,16 @@ function Round({ id }: { id: string }) {
       }}
     >
       {model && data && (
-        <RoundView
-          round={{ ...model, round: data, asked }}
-          failed={failed}
-          ageing={ageing}
-          period={period}
-          onRetry={refresh}
-        />
+        <>
+          <LazyEarlierParts counting={model} />
+          <RoundView
+            round={{ ...model, round: data, asked, order, hasEarlier }}
+            failed={failed}
+            ageing={ageing}
+            period={period}
+            onRetry={refresh}
+          />
+        </>
       )}
     </Page>
   );

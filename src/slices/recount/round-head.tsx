@@ -28,15 +28,16 @@ export function RoundHead({ round }: { round: RoundModel }) {
           <p>{warehouse.name}</p>
         </PageHead>
       </div>
-      <RoundShare asked={round.asked} />
+      <RoundShare round={round} />
       <Summary round={round} />
     </>
   );
 }
 
-function Summary({ round: { round, facts } }: { round: RoundModel }) {
+function Summary({ round: model }: { round: RoundModel }) {
   const t = useMessages(recountMessages);
   const format = useFormat();
+  const { round, facts, order } = model;
   const lines = round.rows.length;
   const counterparts = round.counterparts.filter(Boolean).length;
   const packHints = round.packHints.filter(Boolean).length;
@@ -64,7 +65,7 @@ function Summary({ round: { round, facts } }: { round: RoundModel }) {
           {counterparts > 0
             ? t.fewestWithPairs(format.number(counterparts), counterparts)
             : t.fewest}{" "}
-          {packHints > 0 && t.packHints(format.number(packHints), packHints)}{" "}
+          {t.sorted[order]} {packHints > 0 && t.packHints(format.number(packHints), packHints)}{" "}
           {facts.active && t.running}
         </p>
       )}

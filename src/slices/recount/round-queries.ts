@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { linesOptions, storeOf } from "#api/counting/counting-queries.ts";
 import type { LineField } from "#lines/line-fields.ts";
 import type { LineRow } from "#lines/line-row.ts";
-import type { LineRound } from "#lines/line-store.ts";
+import type { LineRound, RoundOrder } from "#lines/line-store.ts";
 
 /** A line of a round, for display. */
 export interface RoundEntry {
@@ -27,6 +27,7 @@ const fields = [
   "countedStock",
   "difference",
   "value",
+  "wrong-before",
   "prevCountedStock",
   "assignedUser.id",
   "assignedUser.username",
@@ -35,11 +36,11 @@ const fields = [
 /** The lines to count once more. */
 export function roundQuery(
   client: QueryClient,
-  { id, version, share }: { id: string; version: number; share: number },
+  { id, version, share, order }: { id: string; version: number; share: number; order: RoundOrder },
 ) {
   return queryOptions({
-    ...linesOptions(id, version, ["round", share]),
-    queryFn: () => storeOf(id, client).round(share),
+    ...linesOptions(id, version, ["round", share, order]),
+    queryFn: () => storeOf(id, client).round(share, order),
   });
 }
 
@@ -79,12 +80,20 @@ export function roundEntriesQuery(
     id,
     round,
     share,
+    order,
     from,
     to,
-  }: { id: string; round: LineRound; share: number; from: number; to: number },
+  }: {
+    id: string;
+    round: LineRound;
+    share: number;
+    order: RoundOrder;
+    from: number;
+    to: number;
+  },
 ) {
   return queryOptions({
-    ...linesOptions(id, round.version, ["round-entries", share, from, to]),
+    ...linesOptions(id, round.version, ["round-entries", share, order, from, to]),
     queryFn: () => roundEntries(client, { id, round, from, to }),
   });
 }

@@ -41,6 +41,7 @@ export const RoundRow = memo(function RoundRow({
     typeof row.prevCountedStock === "number" && t.previous(format.number(row.prevCountedStock)),
     typeof userId === "number" &&
       t.by(row["assignedUser.username"] || progress.user(String(userId))),
+    row["wrong-before"] && t.wrongBefore(format.number(row["wrong-before"]), row["wrong-before"]),
   ].filter(Boolean);
   return (
     <li className={styles.row} data-ticked={isTicked || undefined}>

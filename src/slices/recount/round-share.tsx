@@ -4,13 +4,14 @@ import { Link } from "#components/link.tsx";
 import { useSearchUpdate } from "#search-params/use-search.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { recountMessages } from "./messages.ts";
+import type { RoundModel } from "./round-model.ts";
 import styles from "./round-share.module.css";
-import { changeRound, type RoundSearch, roundSearch } from "./search.ts";
+import { changeRound, roundSearch } from "./search.ts";
 
 const shareChoices = [0.5, 0.8, 0.95, 1];
 
-/** Selects the share of the variance that the round explains. */
-export function RoundShare({ asked }: { asked: RoundSearch }) {
+/** Selects the share of the variance that the round explains, and which lines come first. */
+export function RoundShare({ round: { asked, hasEarlier } }: { round: RoundModel }) {
   const t = useMessages(recountMessages);
   const format = useFormat();
   const id = useId();
@@ -54,6 +55,21 @@ export function RoundShare({ asked }: { asked: RoundSearch }) {
           </Link>
         ))}
       </nav>
+      {(hasEarlier || asked.first !== "location") && (
+        <label className={styles.first}>
+          <input
+            type="checkbox"
+            checked={asked.first === "wrong-before"}
+            onChange={({ target }) =>
+              update(
+                { first: target.checked ? "wrong-before" : "location", part: 1 },
+                { replace: true },
+              )
+            }
+          />
+          {t.wrongBeforeFirst}
+        </label>
+      )}
     </div>
   );
 }

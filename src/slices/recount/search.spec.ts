@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeRound, roundSearch } from "./search.ts";
 
-const defaults = { share: 0.8, view: "list", part: 1 };
+const defaults = { share: 0.8, first: "location", view: "list", part: 1 };
 
 test("values round-trip, and the rest of the address stays", () => {
   const rounds = fc.record({
     share: fc.integer({ min: 1, max: 100 }).map((percent) => percent / 100),
+    first: fc.constantFrom("location" as const, "wrong-before" as const),
     view: fc.constantFrom("list" as const, "sheet" as const),
     part: fc.integer({ min: 1, max: 99_999 }),
   });

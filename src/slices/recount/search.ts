@@ -1,3 +1,4 @@
+import type { RoundOrder } from "#lines/line-store.ts";
 import { number, oneOf, param, parseNumber } from "#search-params/codecs.ts";
 import { defineSearch, type SearchValues } from "#search-params/define-search.ts";
 
@@ -11,6 +12,8 @@ export const roundSearch = defineSearch({
       return percent >= 1 && percent <= 100 ? percent / 100 : undefined;
     },
   }),
+  /** Which lines come first. */
+  first: oneOf<RoundOrder>(["location", "wrong-before"], "location"),
   /** The checklist, or the sheet to print. */
   view: oneOf(["list", "sheet"], "list"),
   /** Part of a long sheet, from 1. */

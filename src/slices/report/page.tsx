@@ -1,10 +1,13 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { LazyEarlierParts } from "#components/counting/lazy-earlier-parts.tsx";
+import { withEarlier } from "#components/counting/search/earlier-search.ts";
 import { countingSearch } from "#components/counting/search/search.ts";
 import { CountingSkeleton } from "#components/counting-skeleton.tsx";
 import { FailureBlock } from "#components/failure-block.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import { type CountingModel, useCounting } from "#hooks/use-counting.ts";
+import { useEarlierOutcomes } from "#hooks/use-earlier-outcomes.ts";
 import { usePageMarks } from "#hooks/use-page-marks.ts";
 import { type ContentState, contentState, pageState } from "#layout/page-state.ts";
 import { idOf, paths } from "#routes.ts";
@@ -28,9 +31,10 @@ export function ReportPage() {
 
 function CountingReport({ id }: { id: string }) {
   const [params] = useSearchParams();
+  const earlier = useEarlierOutcomes(id);
   const search = useMemo(
-    () => ({ ...countingSearch.parse(params), tab: "overview" as const }),
-    [params],
+    () => ({ ...withEarlier(countingSearch.parse(params), earlier), tab: "overview" as const }),
+    [params, earlier],
   );
   const parts = reportSearch.parse(params);
   const { counting, failed, ageing, period, refresh } = useCounting(id, search.lineOptions);
@@ -54,6 +58,7 @@ function CountingReport({ id }: { id: string }) {
   }, [t, app, warehouse, id]);
   return (
     <div className={styles.desk}>
+      {isLoaded && <LazyEarlierParts counting={counting} />}
       <header className={styles.bar}>
         <LinkButton to={{ pathname: paths.counting(id), search: `${params}` }}>{t.back}</LinkButton>
         <span>{t.hint}</span>

@@ -30,26 +30,27 @@ export function useFilterControls(
   const client = useQueryClient();
   const [search, update] = useOptimisticSearch(addressSearch);
   const { filter } = search;
+  const earlier = useEarlierOutcomes(id);
+  // Values of the counts before may not be known. A chosen one can be removed.
+  const isOffered = (name: FacetName) =>
+    earlier !== null || !facetOf(name).isEarlier || filter.facets?.[name] !== undefined;
   const { data } = useQuery({
     ...facetsQuery(client, {
       id,
       version,
       filter: addressSearch.filter,
       view: addressSearch.lineOptions,
-      names,
+      names: names.filter(isOffered),
     }),
     enabled: mayCount,
   });
-  const earlier = useEarlierOutcomes(id);
   const onChoose = useCallback(
     (name: FacetName, value: string, isChosen: boolean) =>
       update((now) => ({ filter: withValue(now.filter, { name, value, isChosen }) })),
     [update],
   );
   return {
-    /** Whether the facet has values: those of the counts before may not be known. A chosen one can be removed. */
-    isOffered: (name: FacetName) =>
-      earlier !== null || !facetOf(name).isEarlier || filter.facets?.[name] !== undefined,
+    isOffered,
     facet: (name: FacetName) => ({
       name,
       earlierCounts: earlier?.counts ?? null,

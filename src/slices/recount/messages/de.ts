@@ -20,7 +20,15 @@ export const messages: typeof english = {
   },
   weight: (reached, total) => [reached, `von ${total}.`],
   units: (count) => `${count} ${plural(count, "Einheit", "Einheiten")}`,
-  fewest: "Mit weniger Positionen geht es nicht. Sie sind nach Lagerplatz sortiert.",
+  fewest: "Mit weniger Positionen geht es nicht.",
+  sorted: {
+    location: "Sie sind nach Lagerplatz sortiert.",
+    "wrong-before":
+      "Zuerst kommen Produkte, die in den meisten der letzten Zählungen falsch waren, dann nach Lagerplatz.",
+  },
+  wrongBeforeFirst: "Früher falsche Produkte zuerst",
+  wrongBefore: (times, of) =>
+    of === 1 ? "in einer der letzten Zählungen falsch" : `in ${times} der letzten Zählungen falsch`,
   fewestWithPairs: (count, of) =>
     `Darunter ${count} ${lines(of)}, die mit einer anderen vertauscht sein ${plural(of, "kann", "können")}.`,
   packHints: (count, of) =>
@@ -66,6 +74,7 @@ export const messages: typeof english = {
     counting: (id) => `Zählung ${id}`,
     asOf: (moment, zone) => `Stand ${moment}, ${zone}`,
     explains: (share) => `prüft ${share} des absoluten Werts nach`,
+    wrongBeforeFirst: "früher falsche Produkte zuerst",
     explainsInUnits: (share) => `prüft ${share} der absoluten Differenz in Einheiten nach`,
     number: "Nr.",
     location: "Lagerplatz",

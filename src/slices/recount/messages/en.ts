@@ -20,7 +20,15 @@ export const messages = {
   },
   weight: (reached: string, total: string): readonly [string, string] => [reached, `of ${total}.`],
   units: (count: string) => `${count} ${plural(count, "unit", "units")}`,
-  fewest: "No fewer would do. Sorted by location.",
+  fewest: "No fewer would do.",
+  sorted: {
+    location: "Sorted by location.",
+    "wrong-before":
+      "Products that were wrong in most of the last counts come first, then by location.",
+  },
+  wrongBeforeFirst: "Products wrong before first",
+  wrongBefore: (times: string, of: number) =>
+    of === 1 ? "wrong in one of the last counts" : `wrong in ${times} of the last counts`,
   fewestWithPairs: (count: string, of: number) =>
     `Includes ${count} ${lines(of)} that may be swapped with another.`,
   packHints: (count: string, of: number) => `${count} ${lines(of)}: box counted as piece?`,
@@ -65,6 +73,7 @@ export const messages = {
     counting: (id: string) => `Count ${id}`,
     asOf: (moment: string, zone: string) => `as of ${moment}, ${zone}`,
     explains: (share: string) => `re-checks ${share} of the absolute value`,
+    wrongBeforeFirst: "products wrong before first",
     explainsInUnits: (share: string) => `re-checks ${share} of the absolute difference in units`,
     number: "No.",
     location: "Location",

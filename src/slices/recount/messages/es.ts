@@ -20,7 +20,17 @@ export const messages: typeof english = {
   },
   weight: (reached, total) => [reached, `de ${total}.`],
   units: (count) => `${count} ${plural(count, "unidad", "unidades")}`,
-  fewest: "Con menos líneas no bastaría. Están ordenadas por ubicación.",
+  fewest: "Con menos líneas no bastaría.",
+  sorted: {
+    location: "Están ordenadas por ubicación.",
+    "wrong-before":
+      "Primero van los productos con errores en más conteos anteriores; después, por ubicación.",
+  },
+  wrongBeforeFirst: "Primero los productos con errores previos",
+  wrongBefore: (times, of) =>
+    of === 1
+      ? "con errores en uno de los últimos conteos"
+      : `con errores en ${times} de los últimos conteos`,
   fewestWithPairs: (count, of) =>
     `Incluye ${count} ${lines(of)} que ${plural(of, "puede", "pueden")} estar ${plural(of, "cambiada", "cambiadas")} con otra.`,
   packHints: (count, of) => `${count} ${lines(of)}: ¿caja contada como unidad?`,
@@ -64,6 +74,7 @@ export const messages: typeof english = {
     counting: (id) => `Conteo ${id}`,
     asOf: (moment, zone) => `a ${moment}, ${zone}`,
     explains: (share) => `comprueba de nuevo el ${share} del valor absoluto`,
+    wrongBeforeFirst: "primero los productos con errores previos",
     explainsInUnits: (share) =>
       `comprueba de nuevo el ${share} de la diferencia absoluta en unidades`,
     number: "N.º",

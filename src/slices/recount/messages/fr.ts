@@ -20,7 +20,15 @@ export const messages: typeof english = {
   },
   weight: (reached, total) => [reached, `sur ${total}.`],
   units: (count) => `${count} ${plural(count, "unité", "unités")}`,
-  fewest: "C’est le minimum de lignes. Elles sont triées par emplacement.",
+  fewest: "C’est le minimum de lignes.",
+  sorted: {
+    location: "Elles sont triées par emplacement.",
+    "wrong-before":
+      "D’abord les produits faux dans le plus de comptages précédents, puis par emplacement.",
+  },
+  wrongBeforeFirst: "Les produits déjà faux d’abord",
+  wrongBefore: (times, of) =>
+    of === 1 ? "faux dans un des derniers comptages" : `faux dans ${times} des derniers comptages`,
   fewestWithPairs: (count, of) =>
     `Dont ${count} ${lines(of)} peut-être ${plural(of, "intervertie", "interverties")} avec une autre.`,
   packHints: (count, of) =>
@@ -67,6 +75,7 @@ export const messages: typeof english = {
     counting: (id) => `Comptage ${id}`,
     asOf: (moment, zone) => `état au ${moment}, ${zone}`,
     explains: (share) => `revérifie ${share} de la valeur absolue`,
+    wrongBeforeFirst: "les produits déjà faux d’abord",
     explainsInUnits: (share) => `revérifie ${share} de la différence absolue en unités`,
     number: "N°",
     location: "Emplacement",

@@ -20,7 +20,17 @@ export const messages: typeof english = {
   },
   weight: (reached, total) => [reached, `de ${total}.`],
   units: (count) => `${count} ${plural(count, "unidade", "unidades")}`,
-  fewest: "Menos linhas não bastariam. Estão ordenadas por localização.",
+  fewest: "Menos linhas não bastariam.",
+  sorted: {
+    location: "Estão ordenadas por localização.",
+    "wrong-before":
+      "Primeiro os produtos com erros em mais contagens anteriores; depois, por localização.",
+  },
+  wrongBeforeFirst: "Primeiro os produtos com erros anteriores",
+  wrongBefore: (times, of) =>
+    of === 1
+      ? "com erros numa das últimas contagens"
+      : `com erros em ${times} das últimas contagens`,
   fewestWithPairs: (count, of) =>
     `Inclui ${count} ${lines(of)} que ${plural(of, "pode", "podem")} estar ${plural(of, "trocada", "trocadas")} com outra.`,
   packHints: (count, of) => `${count} ${lines(of)}: caixa contada como unidade?`,
@@ -66,6 +76,7 @@ export const messages: typeof english = {
     counting: (id) => `Contagem ${id}`,
     asOf: (moment, zone) => `em ${moment}, ${zone}`,
     explains: (share) => `verifica de novo ${share} do valor absoluto`,
+    wrongBeforeFirst: "primeiro os produtos com erros anteriores",
     explainsInUnits: (share) => `verifica de novo ${share} da diferença absoluta em unidades`,
     number: "N.º",
     location: "Localização",

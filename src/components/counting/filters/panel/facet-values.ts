@@ -1,5 +1,6 @@
 import { searchWords } from "#domain/search-text.ts";
 import { compareTexts } from "#lines/engine/sort-keys.ts";
+import { noValue } from "#lines/facet-value.ts";
 import { type FacetName, facetOf } from "#lines/facets/line-facets.ts";
 import type { FacetOption } from "#lines/line-store.ts";
 
@@ -44,7 +45,9 @@ export function choices(
   const names = new Map(seen.map(({ value, name }) => [value, name]));
   const entry = facetOf(facet);
   const fixed = "options" in entry ? entry.options : undefined;
-  const listed = fixed ?? seen.map(({ value }) => value);
+  // Where the counts before are known, each line has an answer.
+  const answers = entry.isEarlier ? fixed?.filter((value) => value !== noValue) : fixed;
+  const listed = answers ?? seen.map(({ value }) => value);
   const values = [...listed, ...chosen.filter((value) => !listed.includes(value))];
   const list = values.map((value) => ({
     value,
