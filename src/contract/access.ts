@@ -119,7 +119,7 @@ export const shareSchema = v.object({
   /** `null` for other scopes, and while the API has not named the counting. */
   subject: v.nullable(subjectSchema),
   hides: v.array(hiddenSchema),
-  /** Path of the landing page, token included; `null` for screens and feeds. */
+  /** Path of the landing page, token included, or its address where `PUBLIC_URL` is set; `null` for screens and feeds. */
   link: v.nullable(v.string()),
   /** A feed's token in the answer that made it, the only one that has it; `null` for all else. */
   token: v.nullable(v.string()),

@@ -33,6 +33,8 @@ export const settings = {
   allowedHosts: own("ALLOWED_HOSTS"),
   /** Path below which the gateway answers. */
   basePath: own("BASE_PATH"),
+  /** Address at which people reach the pages, with `BASE_PATH`; `null` means that at which a page is open. */
+  publicUrl: shown(own("PUBLIC_URL", v.nullable(v.string()), null)),
   /** Port to listen on; 0 lets the system choose one. */
   port: number("PORT", 0, 65_535, 4173),
   /** Seconds for which an answer of the API is fresh. */

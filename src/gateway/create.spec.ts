@@ -127,6 +127,7 @@ describe("the gateway", () => {
       currency: "EUR",
       pollSeconds: 15,
       activeWithinDays: 180,
+      publicUrl: null,
       timeZone: null,
       workHours,
       workHoursPending: false,

@@ -126,6 +126,7 @@ export function createGatekeeper(parts: GatekeeperParts): Gatekeeper {
       tokens,
       subjects,
       log,
+      publicUrl: config.publicUrl,
       endSessions: signIn?.endSessions,
     }),
     ...createViewRoutes(views),

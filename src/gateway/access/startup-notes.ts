@@ -1,5 +1,5 @@
+import { isLoopback } from "#domain/loopback.ts";
 import type { Config } from "#gateway/config/config.ts";
-import { isLoopback } from "#gateway/config/loopback.ts";
 
 /** Notes on the access settings that are logged at startup, one sentence each. */
 export function startupNotes(config: Config): string[] {

@@ -98,7 +98,7 @@ export function createBriefingRoute({ config, api, budget }: RouteParts) {
     const source = await sourceOf(access, workHours, request.signal);
     // Viewers who wait for the same lines would otherwise all be answered in one turn.
     await yieldToEventLoop();
-    const written = write(source, { origin: originOf(request), config, messages, format });
+    const written = write(source, { origin: originOf(request, config), config, messages, format });
     const headers = {
       "Cache-Control": "no-store",
       "Content-Language": locale,
@@ -144,8 +144,9 @@ function zoneOf(name: string): string {
   });
 }
 
-/** The origin under which a viewer reaches the gateway; empty where the request does not name it. */
-function originOf(request: ViewerRequest): string {
+/** The origin under which people reach the gateway, else this viewer; empty where the request does not name it. */
+function originOf(request: ViewerRequest, { publicUrl }: Config): string {
+  if (publicUrl !== null) return new URL(publicUrl).origin;
   const host = request.headers.get("Host") ?? "";
   if (!/^[\w.:[\]-]+$/.test(host)) return "";
   return `${isEncrypted(request) ? "https" : "http"}://${host}`;

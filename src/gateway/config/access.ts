@@ -1,7 +1,7 @@
+import { isLoopback } from "#domain/loopback.ts";
 import { readAddresses } from "#gateway/access/address-list.ts";
 import { maxHops, type TrustedProxies } from "#gateway/access/client-address.ts";
 import { maxPasscodeLength, normalizePasscode } from "#gateway/access/passcode/passcode-text.ts";
-import { isLoopback } from "./loopback.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 /** The access mode and its settings. */

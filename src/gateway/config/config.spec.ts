@@ -41,6 +41,7 @@ describe("readConfig", () => {
       upstreamConcurrency: 8,
       maxBodyBytes: 256_000_000,
       currency: null,
+      publicUrl: null,
       timeZone: null,
       targets: null,
       frameAncestors: "'none'",
@@ -75,6 +76,7 @@ describe("readConfig", () => {
       LOG_LEVEL: "error",
       LOG_ADDRESSES: "1",
       BASE_PATH: "/tools/countboard",
+      PUBLIC_URL: "https://counts.example.com",
     };
     const { workHours, ...others } = readConfig(env, noFile);
     expect(workHours(0)).toEqual([
@@ -114,6 +116,7 @@ describe("readConfig", () => {
       upstreamConcurrency: 3,
       maxBodyBytes: 2_000_000,
       currency: "EUR",
+      publicUrl: "https://counts.example.com/tools/countboard",
       timeZone: "Europe/Berlin",
       targets: [{ warehouse: null, percents: { accuracy: 97 } }],
       frameAncestors: "'self' https://intranet.example.com:8443",

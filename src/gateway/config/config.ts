@@ -6,6 +6,7 @@ import { type AccessConfig, readAccess } from "./access.ts";
 import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
 import { readHost } from "./listening-host.ts";
 import { checkOtherNames } from "./other-names.ts";
+import { readPublicUrl } from "./public-url.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
 import { readTargets } from "./targets.ts";
 import { readUpstream, type UpstreamConfig } from "./upstream.ts";
@@ -34,6 +35,8 @@ export interface Config extends SimpleValues {
   readonly host: string;
   readonly allowedHosts: AllowedHosts;
   readonly basePath: BasePath;
+  /** Address of the pages for people, with the base path and without a slash at its end; `null` when it is not known. */
+  readonly publicUrl: string | null;
   /** Seconds for which an answer of the API is fresh; 0 shares it only while it is being requested. */
   readonly cacheSeconds: number;
   /** Folder of the archive of ended countings, `off`, or `null`. */
@@ -84,6 +87,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
   const values = readRows(settings, {
     allowedHosts: () => readAllowedHosts(settings, access, host),
     basePath: () => readBasePath(settings),
+    publicUrl: () => readPublicUrl(settings),
     cacheSeconds: ({ pollSeconds }) =>
       settings.number("CACHE_SECONDS", 1, day, defaultCacheSeconds(source.demo, pollSeconds)),
     maxBodyBytes: () => settings.number("MAX_BODY_MB", 1, 100_000, 256) * megabyte,

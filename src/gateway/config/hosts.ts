@@ -1,5 +1,5 @@
+import { isLoopback } from "#domain/loopback.ts";
 import type { AccessConfig } from "./access.ts";
-import { isLoopback } from "./loopback.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 
 /**

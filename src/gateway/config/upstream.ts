@@ -2,7 +2,7 @@ import { createSecureContext } from "node:tls";
 import { warehouseBySchema } from "#contract/access.ts";
 import { type Dialect, dialects, listParameters } from "#contract/parameters.ts";
 import type { Settings } from "#contract/settings.ts";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "#domain/loopback.ts";
 import type { SecretName } from "./setting-names.ts";
 import type { SettingsReader } from "./settings-reader.ts";
 

@@ -1,6 +1,6 @@
+import { isLoopback } from "#domain/loopback.ts";
 import { plainAddress } from "#gateway/access/address-list.ts";
 import type { AllowedHosts } from "#gateway/config/hosts.ts";
-import { isLoopback } from "#gateway/config/loopback.ts";
 import { ProblemError } from "./problem.ts";
 
 /** Answered with any host: load balancers probe by IP address. */

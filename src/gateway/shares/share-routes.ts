@@ -28,13 +28,15 @@ interface ShareRouteParts {
   readonly tokens: ShareTokens;
   readonly subjects: Subjects;
   readonly log: Log;
+  /** Address of the pages; `null` for the one that the page has. */
+  readonly publicUrl: string | null;
   /** Ends all sessions; `undefined` where there is no signing in. */
   readonly endSessions: (() => Promise<void>) | undefined;
 }
 
 /** The routes for admins to manage shares, screens and sessions, by path. */
 export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, Route> {
-  const { shares, pairings, tokens, subjects, log, endSessions } = parts;
+  const { shares, pairings, tokens, subjects, log, publicUrl, endSessions } = parts;
   const toShare = (
     context: RequestContext,
     share: StoredShare,
@@ -42,7 +44,8 @@ export function createShareRoutes(parts: ShareRouteParts): ReadonlyMap<string, R
   ): Share => {
     const { epoch: _, admission: __, change: ___, tokenHash: ____, ...rest } = share;
     const shown = shownBy(share);
-    const link = share.kind === "link" ? inBase(context, `/share/${tokens.linkOf(share)}`) : null;
+    const address = publicUrl ?? inBase(context, "");
+    const link = share.kind === "link" ? `${address}/share/${tokens.linkOf(share)}` : null;
     const { scope } = shown;
     const known = scope.kind === "counting" ? subjects.known(scope.id) : null;
     return {

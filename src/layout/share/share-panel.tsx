@@ -3,9 +3,12 @@ import Link2 from "lucide-react/icons/link-2";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { OnlyHere } from "#components/access/only-here.tsx";
+import { publicAddress } from "#components/access/public-address.ts";
 import { sharePath } from "#components/access/share-path.ts";
 import { Link } from "#components/link.tsx";
 import { useSettings } from "#hooks/use-settings.ts";
+import { ownAddress } from "#transport/base-path.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { CopyByHand, useCopyInstructions } from "#ui/copy/copy-by-hand.tsx";
 import { useCopy } from "#ui/copy/use-copy.ts";
@@ -41,13 +44,14 @@ export function SharePanel() {
 function CopyLink() {
   const t = useMessages("all").shareChoices;
   const { timeZone } = useFormat();
-  const { access, chosenHours } = useSettings();
+  const { access, chosenHours, publicUrl } = useSettings();
   const wayToCopy = useCopyInstructions();
   const { isCopied, copy } = useCopy();
   const [address, setAddress] = useState("");
   const press = () => {
     const view = { zone: timeZone, hours: chosenHours, now: gatewayNow() };
-    const shown = viewAddress(location.href, view);
+    const { pathname, search, hash } = ownAddress(viewAddress(location.href, view));
+    const shown = publicAddress(`${pathname}${search}${hash}`, publicUrl);
     setAddress(shown);
     void copy(shown);
   };
@@ -64,6 +68,7 @@ function CopyLink() {
       <p role="status" className={styles.said}>
         {isCopied === null ? "" : isCopied ? t.copied : wayToCopy}
       </p>
+      {isCopied !== null && <OnlyHere className={styles.said} />}
       {isCopied === false && (
         <div className={styles.fields}>
           <CopyByHand text={address} label={t.copyLink} isMarked />

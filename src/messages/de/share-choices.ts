@@ -8,6 +8,8 @@ export const shareChoices: typeof english = {
   needsShare:
     "Die andere Person braucht einen eigenen Link: Wer Ihnen Ihren geschickt hat, kann ihn erstellen.",
   copied: "Kopiert. Der Link öffnet genau diese Ansicht.",
+  onlyHere:
+    "Diese Adresse öffnet sich nur auf diesem Computer. Für andere Geräte braucht es eine öffentliche Adresse von der IT (Einstellung PUBLIC_URL).",
   outside: "Link für Außenstehende",
   outsideText:
     "Öffnet sich ohne Anmeldung; Kosten und Namen bleiben ausgeblendet, bis Sie sie einblenden",

@@ -7,6 +7,8 @@ export const shareChoices: typeof english = {
   needsAccess: "A outra pessoa também precisa de acesso ao Countboard.",
   needsShare: "A outra pessoa precisa de um link próprio: quem enviou este pode criar outro.",
   copied: "Copiado. O link abre exatamente esta visão.",
+  onlyHere:
+    "Este endereço só abre neste computador. Para outros dispositivos, peça à TI um endereço público (configuração PUBLIC_URL).",
   outside: "Link para alguém de fora",
   outsideText: "Abre sem iniciar sessão; custos e nomes ficam ocultos se você não os mostrar",
 };

@@ -2,14 +2,15 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { publicAddress } from "#components/access/public-address.ts";
 import { handoverPath } from "#components/handover-path.ts";
 import { Link } from "#components/link.tsx";
 import { type BriefingText, briefingTexts } from "#format/briefing.ts";
 import type { BriefingAction } from "#format/briefing-actions.ts";
 import { briefingAsText, briefingNotes, briefingSummary } from "#format/briefing-as-text.ts";
 import { writtenMoment } from "#format/written-moment.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
-import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -129,10 +130,6 @@ function HandoverLink({ warehouse }: Pick<BriefingProps, "warehouse">) {
   );
 }
 
-function addressOf({ counting, query }: BriefingAction): string {
-  return fullAddress(`${paths.counting(counting)}${query && `?${query}`}`);
-}
-
 /** Whether active countings may have been missed. */
 function isCut({ state }: BriefingProps["walk"]): boolean {
   return state === "failed" || state === "cut";
@@ -159,6 +156,9 @@ function Head({
   const written = useMemo(() => writtenMoment({ locale, timeZone }), [locale, timeZone]);
   const { attention, active } = current.briefing.counts;
   const at = written(staleSince ?? clock);
+  const { publicUrl } = useSettings();
+  const addressOf = ({ counting, query }: BriefingAction) =>
+    publicAddress(`${paths.counting(counting)}${query && `?${query}`}`, publicUrl);
   const needed =
     attention > 0
       ? t.attention(number(attention), attention, number(active))

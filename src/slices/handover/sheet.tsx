@@ -1,10 +1,12 @@
 import Printer from "lucide-react/icons/printer";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { publicAddress } from "#components/access/public-address.ts";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { TablesExport } from "#components/export/table-export.tsx";
 import { withKeptUnits } from "#format/with-kept-units.ts";
 import { writtenMoment } from "#format/written-moment.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { useTargets } from "#hooks/use-targets.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import { PageHead } from "#layout/page-head.tsx";
@@ -12,7 +14,6 @@ import { paths } from "#routes.ts";
 import type { CutList, HandoverTexts } from "#slices/handover/texts/handover-sheet.ts";
 import type { Columns } from "#table/entries/columns.ts";
 import { fileColumns } from "#table/entries/places.ts";
-import { fullAddress } from "#transport/base-path.ts";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
@@ -72,6 +73,7 @@ export function Sheet({
     [reading, search.all],
   );
   const notes = useSheetNotes(reading);
+  const { publicUrl } = useSettings();
   const [first] = read;
   const now = Math.max(...read.map(({ at }) => at));
   const handed = useMemo(() => read.map((one) => one.handed), [read]);
@@ -79,7 +81,7 @@ export function Sheet({
   const name = first?.counting.warehouse;
   const percents = useTargets(name?.code ?? "");
   const own = handoverSearch.update(new URLSearchParams(), { ...search, to: "" });
-  const live = fullAddress(`${paths.handover()}?${own}`);
+  const live = publicAddress(`${paths.handover()}?${own}`, publicUrl);
   if (!first || !name) {
     const none = search.all ? t.noneInAll : t.none;
     return (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { sharesQuery } from "#api/shares/shares-query.ts";
+import { OnlyHere } from "#components/access/only-here.tsx";
 import { scopeText } from "#components/access/scope-text.ts";
 import { shareState } from "#components/access/share-state.ts";
 import { addressOf, hidesText, instantText } from "#components/access/share-text.ts";
@@ -65,6 +66,7 @@ export function MadeShare({ share }: { share: Share }) {
             <CopyField text={address} label={t.copy} />
           </div>
           <QrCode text={address} label={t.qrOf(share.name)} />
+          <OnlyHere />
         </>
       )}
       {state !== "revoked" && share.token !== null && (

@@ -1,5 +1,6 @@
 import styles from "#components/access/modal.module.css";
 import { Modal } from "#components/access/modal.tsx";
+import { OnlyHere } from "#components/access/only-here.tsx";
 import { Button } from "#ui/button.tsx";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -23,6 +24,7 @@ export function QrDialog({
             <QrCode text={address} label={t.qrOf(name)} />
             <p className={`${styles.address} code`}>{address}</p>
           </div>
+          <OnlyHere />
           <div className={styles.actions}>
             <Button onClick={close}>{t.close}</Button>
           </div>

@@ -1,5 +1,6 @@
+import { publicAddress } from "#components/access/public-address.ts";
 import { type Hidden, hiddenSchema } from "#contract/access.ts";
-import { fullAddress } from "#transport/base-path.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { useMessages } from "#ui/locale.tsx";
 import { TextField } from "./field.tsx";
 import { setupMessages } from "./messages.ts";
@@ -15,9 +16,11 @@ interface FieldProps<Form> {
 /** The code on the screen, and how to get one. */
 export function CodeField({ form, fault, onChange }: FieldProps<PairForm>) {
   const t = useMessages(setupMessages);
+  const { publicUrl } = useSettings();
+  const address = publicAddress("/pair", publicUrl).replace(/^https?:\/\//, "");
   return (
     <>
-      <p className={styles.text}>{t.addLead(fullAddress("/pair").replace(/^https?:\/\//, ""))}</p>
+      <p className={styles.text}>{t.addLead(address)}</p>
       <TextField
         label={t.code}
         value={form.code}

@@ -3,6 +3,8 @@ import Monitor from "lucide-react/icons/monitor";
 import { Suspense, useDeferredValue, useMemo, useState } from "react";
 import { parsePath, useSearchParams } from "react-router";
 import { sharesQuery } from "#api/shares/shares-query.ts";
+import { OnlyHere } from "#components/access/only-here.tsx";
+import { publicAddress } from "#components/access/public-address.ts";
 import { isOpen } from "#components/access/share-state.ts";
 import { Link } from "#components/link.tsx";
 import { LinkButton } from "#components/link-button.tsx";
@@ -13,7 +15,6 @@ import { usePage } from "#layout/use-page.ts";
 import { paths } from "#routes.ts";
 import { screenMessages } from "#slices/screens/messages.ts";
 import { screenSearch } from "#slices/screens/search.ts";
-import { fullAddress } from "#transport/base-path.ts";
 import { QrCode } from "#ui/codes/qr-code.tsx";
 import { CopyField } from "#ui/copy/copy-field.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -161,8 +162,9 @@ function Address({ checked }: { checked: CheckedScreen }) {
   const screens = useMessages(setupMessages);
   const { setup: t } = useMessages(screenMessages);
   const format = useFormat();
+  const { publicUrl } = useSettings();
   const path = query === null ? null : `${paths.screen()}${query && "?"}${query}`;
-  const address = path && fullAddress(path);
+  const address = path && publicAddress(path, publicUrl);
   return (
     <section aria-labelledby="address" className={styles.address}>
       <h2 id="address">{screens.direct}</h2>
@@ -182,6 +184,7 @@ function Address({ checked }: { checked: CheckedScreen }) {
               {t.open}
             </Link>
           </div>
+          <OnlyHere className={styles.text} />
           <p className={styles.text}>{t.keys}</p>
           <QrCode text={address} label={t.qr} />
         </>
