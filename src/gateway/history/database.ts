@@ -30,6 +30,8 @@ export async function openDatabase(spillFolder: string): Promise<Database> {
     const instance = await duckDb.DuckDBInstance.create(":memory:", {
       autoinstall_known_extensions: "false",
       autoload_known_extensions: "false",
+      // The system keeps files in its cache, outside of the process.
+      enable_external_file_cache: "false",
       memory_limit: memoryLimit,
       preserve_insertion_order: "false",
       temp_directory: spillFolder,
