@@ -114,5 +114,6 @@ for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) process.on(signal
 // The gateway has ended; a half-written file is a draft that the next start removes.
 process.on("disconnect", () => {
   if (temporaryFolder !== undefined) rmSync(temporaryFolder, removal);
-  process.exit(0);
+  // While the engine computes, an ordinary exit ends with an error of its binding on the gateway's standard error.
+  process.kill(process.pid, "SIGKILL");
 });
