@@ -8,6 +8,10 @@ const hour = 3_600_000;
 export class Api {
   headers = new Map();
   sizes = new Map();
+  /** Whether it answers. */
+  isAway = false;
+  /** Codes of the first products of each counting, instead of the usual ones. */
+  codes = [];
 
   constructor(countings, lines) {
     for (let at = 0; at < countings; at += 1) {
@@ -25,6 +29,16 @@ export class Api {
     this.headers.set(id, { ...before, totalIncidents, totalProducts: this.sizes.get(id) });
   }
 
+  /** The counting is counted again, and may change until it has ended. */
+  reopen(id) {
+    this.headers.set(id, { ...this.headers.get(id), active: true });
+  }
+
+  /** What the archive should have of it stays the same. */
+  remove(id) {
+    this.headers.delete(id);
+  }
+
   /** What the archive should have: the sum of the lines' ids by counting. */
   expected() {
     return new Map(
@@ -33,6 +47,9 @@ export class Api {
   }
 
   async answer(request) {
+    if (this.isAway) {
+      return { isRead: false, code: "upstream-unavailable", detail: "It is away.", retryAfter: 0 };
+    }
     if (request.kind === "list") {
       const items = [...this.headers.values()];
       return {
@@ -41,7 +58,9 @@ export class Api {
         fetchedAt: Date.now(),
       };
     }
-    const products = Array.from({ length: this.sizes.get(request.counting) }, (_, id) => line(id));
+    const products = Array.from({ length: this.sizes.get(request.counting) }, (_, id) =>
+      line(id, this.codes[id]),
+    );
     try {
       await writeFile(
         request.file,
@@ -70,9 +89,8 @@ function header(id, at, size) {
   };
 }
 
-function line(id) {
+function line(id, code = `P-${id}`) {
   const instant = new Date(start + id * 1000).toISOString();
-  const code = `P-${id}`;
   return {
     id,
     updatedAt: instant,
@@ -101,7 +119,7 @@ function line(id) {
       description: `Product ${id % 100}`,
       packagingUnit: 1,
     },
-    location: { id: code, code: `A-${id % 50}` },
+    location: { id: `A-${id % 50}`, code: `A-${id % 50}` },
     lot: null,
     productLocation: { stock: 1 },
     lotLocation: null,

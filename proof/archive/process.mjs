@@ -12,6 +12,7 @@ export class Process {
   /** The latest state that it told. */
   state;
   notes = [];
+  asked = new Map();
 
   constructor(folder, api, { lookMs = 100 } = {}) {
     const options = { folder, days: 4000, isTemporary: false, pauseMs: 0, lookMs };
@@ -20,6 +21,7 @@ export class Process {
     this.child.on("message", async (message) => {
       if (message.kind === "state") this.state = message.state;
       if (message.kind === "note") this.notes.push(message.message);
+      if (message.kind === "answer") this.asked.get(message.id)(message.answer);
       if (message.kind !== "read") return;
       this.send({ kind: "answer", id: message.id, answer: await api.answer(message.request) });
     });
@@ -28,6 +30,16 @@ export class Process {
 
   send(message) {
     if (this.child.connected) this.child.send(message, () => {});
+  }
+
+  /** Asks the engine. */
+  ask(name, parameters) {
+    const id = this.asked.size;
+    const question = { name, parameters, warehouse: null, warehouseBy: "id", hidden: [] };
+    return new Promise((resolve) => {
+      this.asked.set(id, resolve);
+      this.send({ kind: "ask", id, question: { ...question, timeZone: "UTC", now: Date.now() } });
+    });
   }
 
   get progress() {

@@ -1,11 +1,12 @@
-// Kills the process of the archive at random moments of writing and merging, fills its disk, and takes away the right to
-// write: after each, every reader finds whole counts, and in the end all of them. `npm run proof -- archive`.
+// Kills the process of the archive at random moments of writing and merging, fills its disk, takes away the right to write,
+// and lets API and folder do what they may: after each, every reader finds whole counts, and in the end all of them. `npm run proof -- archive`.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Api } from "./api.mjs";
+import { badInput } from "./bad-input.mjs";
 import { differences, readArchive } from "./check.mjs";
 import { Process } from "./process.mjs";
 
@@ -21,6 +22,7 @@ export async function breakArchive() {
     ["a full disk", fullDisk],
     ["a folder that becomes read-only", readOnly],
     ["200,000 different products", manyProducts],
+    ...badInput,
   ]) {
     const folder = mkdtempSync(join(tmpdir(), "countboard-proof-"));
     try {
