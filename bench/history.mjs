@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { root } from "../scripts/setup.mjs";
 import { median, print } from "./gateway-report.mjs";
+import { besideRows } from "./history/beside.mjs";
 import { askPostgres, hasPostgres } from "./history/postgres.mjs";
 
 const defaultLines = 500_000;
@@ -34,22 +35,29 @@ export async function measureHistory(args) {
           large: "bench/history/large.ts",
           ask: "bench/history/ask.ts",
           questions: "bench/history/questions.ts",
+          fork: "src/gateway/history/fork.ts",
         },
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
       },
     },
   });
+  const imported = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
+  const { engineEnvironment } = await imported("fork");
+  const { measuredQuestions } = await imported("questions");
+  const rowsOf = (name, args) =>
+    rowsFrom(join(outDir, `${name}.mjs`), args, { ...process.env, ...engineEnvironment });
   const count = Number(lines ?? defaultLines);
   const small = mkdtempSync(join(tmpdir(), "countboard-bench-"));
   const large = mkdtempSync(join(tmpdir(), "countboard-bench-"));
   const folder = mkdtempSync(join(tmpdir(), "countboard-bench-"));
   try {
-    await rowsOf(join(outDir, "main.mjs"), [small, String(count / 10)]);
-    const rows = await rowsOf(join(outDir, "main.mjs"), [folder, String(count)]);
-    const ofLarge = (doing) => rowsOf(join(outDir, "large.mjs"), [large, doing]);
+    await rowsOf("main", [small, String(count / 10)]);
+    const rows = await rowsOf("main", [folder, String(count)]);
+    const ofLarge = (doing) => rowsOf("large", [large, doing]);
     await ofLarge("make");
     rows.push(...(await ofLarge("write")));
-    rows.push(...(await questionRows(outDir, small, folder)));
+    rows.push(...(await besideRows(join(large, "large.json"))));
+    rows.push(...(await questionRows(rowsOf, measuredQuestions, small, folder)));
     print(rows);
     return rows.every(({ passed }) => passed);
   } finally {
@@ -58,9 +66,8 @@ export async function measureHistory(args) {
 }
 
 /** Rows of the questions: warm and cold, beside a tenth of the lines and beside PostgreSQL. */
-async function questionRows(outDir, small, folder) {
-  const { measuredQuestions } = await import(pathToFileURL(join(outDir, "questions.mjs")).href);
-  const ask = (...args) => rowsOf(join(outDir, "ask.mjs"), args).catch(() => []);
+async function questionRows(rowsOf, measuredQuestions, small, folder) {
+  const ask = (...args) => rowsOf("ask", args).catch(() => []);
   const warm = await ask(folder, "all");
   const few = await ask(small, "all");
   const asked = measuredQuestions.map(({ sql }) => sql).filter((sql) => sql !== undefined);
@@ -99,8 +106,8 @@ async function questionRows(outDir, small, folder) {
 }
 
 /** The rows that a process sends; rejects when it fails, so that no measurement is left out. */
-function rowsOf(entry, args) {
-  const child = fork(entry, args, { execArgv: [], serialization: "advanced" });
+function rowsFrom(entry, args, env) {
+  const child = fork(entry, args, { env, execArgv: [], serialization: "advanced" });
   const rows = [];
   child.on("message", (row) => rows.push(row));
   return new Promise((resolve, reject) => {
