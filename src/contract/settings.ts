@@ -64,6 +64,8 @@ export const settings = {
   logLevel: choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),
   /** Whether the log may include the address of a client that guesses passcodes. */
   logAddresses: flag("LOG_ADDRESSES"),
+  /** Whether the metrics have gauges of each active counting. */
+  metricsCountings: flag("METRICS_COUNTINGS"),
 };
 
 /** The gateway's public settings at `/api/settings`. Contains no secret. */

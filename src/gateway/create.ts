@@ -11,6 +11,7 @@ import { createSightingStore } from "./api/sighting-store.ts";
 import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
 import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
+import { countingGauges } from "./feed/counting-gauges.ts";
 import { createFeedRoute } from "./feed/feed-route.ts";
 import { historyMetrics } from "./history/history-metrics.ts";
 import { createHistoryQuestions } from "./history/history-questions.ts";
@@ -154,7 +155,10 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     gate,
     metrics,
     viewers,
-    historyMetrics: () => historyMetrics(history?.state()),
+    moreMetrics: async (signal) => [
+      ...historyMetrics(history?.state()),
+      ...(config.metricsCountings ? await countingGauges({ config, api }, signal) : []),
+    ],
     checkFiles: gatekeeper.checkFiles,
     signInFault: gatekeeper.signInFault,
     isStopping,

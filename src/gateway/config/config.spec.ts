@@ -47,6 +47,7 @@ describe("readConfig", () => {
       frameAncestors: "'none'",
       logLevel: "info",
       logAddresses: false,
+      metricsCountings: false,
       notes: [],
     });
   });
@@ -75,6 +76,7 @@ describe("readConfig", () => {
       FRAME_ANCESTORS: "'self' https://intranet.example.com:8443",
       LOG_LEVEL: "error",
       LOG_ADDRESSES: "1",
+      METRICS_COUNTINGS: "1",
       BASE_PATH: "/tools/countboard",
       PUBLIC_URL: "https://counts.example.com",
     };
@@ -122,6 +124,7 @@ describe("readConfig", () => {
       frameAncestors: "'self' https://intranet.example.com:8443",
       logLevel: "error",
       logAddresses: true,
+      metricsCountings: true,
       notes: [],
     });
   });

@@ -1,4 +1,4 @@
-/** The values of a metric's labels, in the order of their names; from fixed sets, never from requests. */
+/** The values of a metric's labels, in the order of their names; from fixed sets or the API, never from requests. */
 type Values = readonly (string | number)[];
 
 /** A counter that only grows, written in the Prometheus text format. */
@@ -21,8 +21,14 @@ export function header(name: string, type: "counter" | "gauge" | "histogram", he
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
 }
 
-function labelText(labels: readonly string[], values: Values): string {
-  return `{${labels.map((label, index) => `${label}="${values[index]}"`).join(",")}}`;
+/** The labels of a line, in braces. */
+export function labelText(labels: readonly string[], values: Values): string {
+  const pairs = labels.map((label, index) => `${label}="${escaped(String(values[index]))}"`);
+  return `{${pairs.join(",")}}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
 }
 
 export function createCounter(name: string, help: string, labels: readonly string[]): Counter {

@@ -20,8 +20,8 @@ interface RouteParts extends StateParts {
   readonly gate: UpstreamGate;
   readonly metrics: Metrics;
   readonly viewers: Viewers;
-  /** Metrics of the history, in the same format. */
-  readonly historyMetrics: () => readonly string[];
+  /** Metrics of the history and of active countings, in the same format. */
+  readonly moreMetrics: (signal: AbortSignal) => Promise<readonly string[]>;
   /** Whether the process is about to end. */
   readonly isStopping: () => boolean;
 }
@@ -72,10 +72,10 @@ export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, 
     ],
     [
       "/metrics",
-      (_, viewer) => {
-        // A link with the scope of everything admits a monitor, which cannot sign in.
+      async (signal, viewer) => {
         if (viewer?.access.scope.kind !== "all") throw new ProblemError("out-of-scope");
-        return text(metrics.text(gauges(parts), parts.historyMetrics()));
+        const more = await parts.moreMetrics(signal);
+        return text(metrics.text(gauges(parts), more));
       },
     ],
   ]);
