@@ -8,8 +8,8 @@ import { computedFields, type ReadableLine } from "#lines/computed-fields.ts";
 import { sentFields } from "#lines/sent-fields.ts";
 import type { FeedValue } from "./write-rows.ts";
 
-/** What to look at first is advice in words, which needs all other lines: it stays on the page. */
-const { "look-first": _, ...computed } = computedFields;
+/** What to look at first is advice in words, which needs all other lines, and earlier outcomes need counts before: both stay on the page. */
+const { "look-first": _, "wrong-before": __, ...computed } = computedFields;
 
 const computations = Object.values(computed);
 
@@ -77,6 +77,7 @@ export function readLine(value: unknown): ReadLine {
   const readable: ReadableLine = {
     ...lineFacts(output),
     pairs: noPairs,
+    earlier: null,
     value: () => {
       throw new Error("No computed field of a feed reads a sent one.");
     },

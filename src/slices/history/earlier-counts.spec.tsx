@@ -17,11 +17,12 @@ async function outcomesOf(countings: number, scope: Scope = { kind: "all" }) {
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   const state = { archive: "on", engine: "ready", read: 9, total: 9, version: "1" } as HistoryState;
-  client.setQueryData(historyStateQuery.queryKey, { state, freshness: loaded.freshness });
+  const asked = { version: "1", since: 0 };
+  client.setQueryData(historyStateQuery.queryKey, { state, asked, freshness: loaded.freshness });
   const { warehouse, startedAt } = loaded.counting;
-  const asked = { warehouse: String(warehouse[defaultSettings.warehouseBy]), before: startedAt };
+  const question = { warehouse: String(warehouse[defaultSettings.warehouseBy]), before: startedAt };
   const wrong = [{ times: 2, products: ["P-1"] }];
-  client.setQueryData(historyQuery("wrong-before", asked, "1").queryKey, {
+  client.setQueryData(historyQuery("wrong-before", question, "1").queryKey, {
     countings,
     wrong,
   } as never);

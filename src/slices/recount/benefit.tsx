@@ -20,7 +20,11 @@ export function RecountBenefit({ counting, purpose }: BenefitProps) {
   // The charts come first.
   const isReady = useAfterCharts(isLoaded) && isLoaded;
   const { data } = useQuery({
-    ...roundQuery(client, { id, version: loaded.version, share, order: "location" }),
+    ...roundQuery(client, {
+      id,
+      version: loaded.version,
+      question: { share, order: "location", hasEarlier: false },
+    }),
     placeholderData: keepPreviousData,
     enabled: isReady && hasValues && (aggregates?.totals.discrepancies ?? 0) > 0,
   });

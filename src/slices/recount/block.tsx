@@ -9,7 +9,7 @@ import { RoundRow } from "./round-row.tsx";
 /** Some lines of a round, fetched together. */
 export const RoundBlock = memo(
   function RoundBlock({
-    round: { id, round, asked, order },
+    round: { id, round },
     from,
     to,
     ticked,
@@ -20,9 +20,7 @@ export const RoundBlock = memo(
     ticked: ReadonlySet<number>;
   }) {
     const client = useQueryClient();
-    const { data } = useQuery(
-      roundEntriesQuery(client, { id, round, share: asked.share, order, from, to }),
-    );
+    const { data } = useQuery(roundEntriesQuery(client, { id, round, from, to }));
     if (!data) {
       return (
         <li className={styles.room} style={{ height: (to - from) * 88 }}>

@@ -35,10 +35,13 @@ function Round({ id }: { id: string }) {
   const { counting: model, ageing, period, refresh, refreshing } = counting;
   const loaded = model?.loaded ?? null;
   const hasEarlier = useEarlierOutcomes(id) !== null;
-  const order = hasEarlier ? asked.first : "location";
-  const version = loaded?.version ?? 0;
+  const question = {
+    share: asked.share,
+    order: hasEarlier ? asked.first : "location",
+    hasEarlier,
+  } as const;
   const round = useQuery({
-    ...roundQuery(client, { id, version, share: asked.share, order }),
+    ...roundQuery(client, { id, version: loaded?.version ?? 0, question }),
     enabled: loaded?.isArriving === false,
   });
   const failed = counting.failed ?? toLoadFailure(round.error, round.errorUpdatedAt);
@@ -67,7 +70,7 @@ function Round({ id }: { id: string }) {
         <>
           <LazyEarlierParts counting={model} />
           <RoundView
-            round={{ ...model, round: data, asked, order, hasEarlier }}
+            round={{ ...model, round: data, asked }}
             failed={failed}
             ageing={ageing}
             period={period}

@@ -37,7 +37,7 @@ export function RoundHead({ round }: { round: RoundModel }) {
 function Summary({ round: model }: { round: RoundModel }) {
   const t = useMessages(recountMessages);
   const format = useFormat();
-  const { round, facts, order } = model;
+  const { round, facts } = model;
   const lines = round.rows.length;
   const counterparts = round.counterparts.filter(Boolean).length;
   const packHints = round.packHints.filter(Boolean).length;
@@ -65,7 +65,8 @@ function Summary({ round: model }: { round: RoundModel }) {
           {counterparts > 0
             ? t.fewestWithPairs(format.number(counterparts), counterparts)
             : t.fewest}{" "}
-          {t.sorted[order]} {packHints > 0 && t.packHints(format.number(packHints), packHints)}{" "}
+          {t.sorted[round.question.order]}{" "}
+          {packHints > 0 && t.packHints(format.number(packHints), packHints)}{" "}
           {facts.active && t.running}
         </p>
       )}

@@ -33,14 +33,30 @@ const fields = [
   "assignedUser.username",
 ] as const satisfies readonly LineField[];
 
+/** How a round is asked for. */
+export interface RoundQuestion {
+  readonly share: number;
+  readonly order: RoundOrder;
+  /** Whether the outcomes of the counts before are known. */
+  readonly hasEarlier: boolean;
+}
+
+/** A round with the question that it answers, since it stays until the next one arrives. */
+export interface AskedRound extends LineRound {
+  readonly question: RoundQuestion;
+}
+
 /** The lines to count once more. */
 export function roundQuery(
   client: QueryClient,
-  { id, version, share, order }: { id: string; version: number; share: number; order: RoundOrder },
+  { id, version, question }: { id: string; version: number; question: RoundQuestion },
 ) {
   return queryOptions({
-    ...linesOptions(id, version, ["round", share, order]),
-    queryFn: () => storeOf(id, client).round(share, order),
+    ...linesOptions(id, version, ["round", question]),
+    queryFn: async (): Promise<AskedRound> => {
+      const { share, order } = question;
+      return { ...(await storeOf(id, client).round(share, order)), question };
+    },
   });
 }
 
@@ -76,24 +92,10 @@ export async function roundEntries(
 /** The same as a query. */
 export function roundEntriesQuery(
   client: QueryClient,
-  {
-    id,
-    round,
-    share,
-    order,
-    from,
-    to,
-  }: {
-    id: string;
-    round: LineRound;
-    share: number;
-    order: RoundOrder;
-    from: number;
-    to: number;
-  },
+  { id, round, from, to }: { id: string; round: AskedRound; from: number; to: number },
 ) {
   return queryOptions({
-    ...linesOptions(id, round.version, ["round-entries", share, order, from, to]),
+    ...linesOptions(id, round.version, ["round-entries", round.question, from, to]),
     queryFn: () => roundEntries(client, { id, round, from, to }),
   });
 }

@@ -11,7 +11,7 @@ import { changeRound, roundSearch } from "./search.ts";
 const shareChoices = [0.5, 0.8, 0.95, 1];
 
 /** Selects the share of the variance that the round explains, and which lines come first. */
-export function RoundShare({ round: { asked, hasEarlier } }: { round: RoundModel }) {
+export function RoundShare({ round: { asked, round } }: { round: RoundModel }) {
   const t = useMessages(recountMessages);
   const format = useFormat();
   const id = useId();
@@ -55,7 +55,7 @@ export function RoundShare({ round: { asked, hasEarlier } }: { round: RoundModel
           </Link>
         ))}
       </nav>
-      {(hasEarlier || asked.first !== "location") && (
+      {(round.question.hasEarlier || asked.first !== "location") && (
         <label className={styles.first}>
           <input
             type="checkbox"

@@ -71,13 +71,11 @@ export function RoundSheet({ round: model }: { round: RoundModel }) {
   const t = useMessages(recountMessages);
   const format = useFormat();
   const client = useQueryClient();
-  const { id, round, asked, order } = model;
+  const { id, round, asked } = model;
   const parts = Math.ceil(round.rows.length / partSize);
   const from = (Math.min(asked.part, parts) - 1) * partSize;
   const to = Math.min(from + partSize, round.rows.length);
-  const { data } = useQuery(
-    roundEntriesQuery(client, { id, round, share: asked.share, order, from, to }),
-  );
+  const { data } = useQuery(roundEntriesQuery(client, { id, round, from, to }));
   const texts = useMemo(() => (data ? [...new Set(data.flatMap(codesOf))] : []), [data]);
   const bars = useBars(texts);
   const rendered = texts.filter((text) => bars.has(text)).length;
@@ -132,7 +130,7 @@ function Parts({ parts, round: { asked, round } }: { parts: number; round: Round
 
 /** Title of the round, for loose sheets of paper. */
 function SheetHead({
-  round: { loaded, round, order },
+  round: { loaded, round },
   from,
   to,
 }: {
@@ -155,7 +153,7 @@ function SheetHead({
         {t.counting(id)}; {t.asOf(moment, format.timeZone)};{" "}
         {t.part(format.number(from + 1), format.number(to), lines)};{" "}
         {explains(format.share(shareOf(round.reached, round.total)))}
-        {order === "wrong-before" && `; ${t.wrongBeforeFirst}`}
+        {round.question.order === "wrong-before" && `; ${t.wrongBeforeFirst}`}
       </p>
       <p className={styles.fields}>
         <span>{t.counter}</span>

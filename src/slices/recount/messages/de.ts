@@ -27,8 +27,7 @@ export const messages: typeof english = {
       "Zuerst kommen Produkte, die in den meisten der letzten Zählungen falsch waren, dann nach Lagerplatz.",
   },
   wrongBeforeFirst: "Früher falsche Produkte zuerst",
-  wrongBefore: (times, of) =>
-    of === 1 ? "in einer der letzten Zählungen falsch" : `in ${times} der letzten Zählungen falsch`,
+  wrongBefore: (times, of) => (of === 1 ? "früher einmal falsch" : `früher ${times}-mal falsch`),
   fewestWithPairs: (count, of) =>
     `Darunter ${count} ${lines(of)}, die mit einer anderen vertauscht sein ${plural(of, "kann", "können")}.`,
   packHints: (count, of) =>

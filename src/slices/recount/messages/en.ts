@@ -28,7 +28,7 @@ export const messages = {
   },
   wrongBeforeFirst: "Products wrong before first",
   wrongBefore: (times: string, of: number) =>
-    of === 1 ? "wrong in one of the last counts" : `wrong in ${times} of the last counts`,
+    of === 1 ? "wrong once before" : `wrong ${times} times before`,
   fewestWithPairs: (count: string, of: number) =>
     `Includes ${count} ${lines(of)} that may be swapped with another.`,
   packHints: (count: string, of: number) => `${count} ${lines(of)}: box counted as piece?`,

@@ -28,9 +28,7 @@ export const messages: typeof english = {
   },
   wrongBeforeFirst: "Primero los productos con errores previos",
   wrongBefore: (times, of) =>
-    of === 1
-      ? "con errores en uno de los últimos conteos"
-      : `con errores en ${times} de los últimos conteos`,
+    of === 1 ? "con errores en un conteo anterior" : `con errores en ${times} conteos anteriores`,
   fewestWithPairs: (count, of) =>
     `Incluye ${count} ${lines(of)} que ${plural(of, "puede", "pueden")} estar ${plural(of, "cambiada", "cambiadas")} con otra.`,
   packHints: (count, of) => `${count} ${lines(of)}: ¿caja contada como unidad?`,

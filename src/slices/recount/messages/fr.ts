@@ -27,8 +27,7 @@ export const messages: typeof english = {
       "D’abord les produits faux dans le plus de comptages précédents, puis par emplacement.",
   },
   wrongBeforeFirst: "Les produits déjà faux d’abord",
-  wrongBefore: (times, of) =>
-    of === 1 ? "faux dans un des derniers comptages" : `faux dans ${times} des derniers comptages`,
+  wrongBefore: (times, of) => (of === 1 ? "déjà faux une fois" : `déjà faux ${times} fois`),
   fewestWithPairs: (count, of) =>
     `Dont ${count} ${lines(of)} peut-être ${plural(of, "intervertie", "interverties")} avec une autre.`,
   packHints: (count, of) =>

@@ -28,9 +28,7 @@ export const messages: typeof english = {
   },
   wrongBeforeFirst: "Primeiro os produtos com erros anteriores",
   wrongBefore: (times, of) =>
-    of === 1
-      ? "com erros numa das últimas contagens"
-      : `com erros em ${times} das últimas contagens`,
+    of === 1 ? "errado numa contagem anterior" : `errado em ${times} contagens anteriores`,
   fewestWithPairs: (count, of) =>
     `Inclui ${count} ${lines(of)} que ${plural(of, "pode", "podem")} estar ${plural(of, "trocada", "trocadas")} com outra.`,
   packHints: (count, of) => `${count} ${lines(of)}: caixa contada como unidade?`,
