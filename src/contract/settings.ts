@@ -59,6 +59,8 @@ export const settings = {
   workHours: perWarehouse(own("WORK_HOURS", workHoursSchema, null), "others"),
   /** Targets of the warehouses; `null` where none are set. Until the warehouse is known, a wrong one would judge its figures. */
   targets: perWarehouse(own("TARGETS", targetsSchema, null), "nothing", { costs: withoutVariance }),
+  /** The file of targets and digests, and what it says; `null` without one. */
+  alerts: own("ALERTS_FILE"),
   /** The CSP source list of sites that may frame the pages. */
   frameAncestors: own("FRAME_ANCESTORS"),
   logLevel: choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"], "info"),

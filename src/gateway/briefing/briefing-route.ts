@@ -1,4 +1,4 @@
-import { acceptedTags, chooseLocale, type Language } from "#contract/languages.ts";
+import { acceptedTags, chooseLocale } from "#contract/languages.ts";
 import type { WorkHours, WorkRule } from "#contract/work-hours.ts";
 import { type BriefedCounting, briefedGroups } from "#domain/briefing/briefed-counting.ts";
 import { briefingOf } from "#domain/briefing/briefing.ts";
@@ -6,7 +6,7 @@ import { shownEnds } from "#domain/counting/outlook.ts";
 import { ageing } from "#domain/time/ageing.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
 import { parseWorkRule } from "#domain/time/work-shifts.ts";
-import { type BriefingMessages, briefingTexts } from "#format/briefing.ts";
+import { briefingTexts } from "#format/briefing.ts";
 import type { BriefingAction } from "#format/briefing-actions.ts";
 import {
   briefingAsText,
@@ -29,22 +29,9 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import type { ViewerRequest } from "#gateway/http/viewer-request.ts";
 import type { MissBudget } from "#gateway/operations/miss-budget.ts";
 import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
-import { briefing as briefingDe } from "#messages/de/briefing.ts";
-import { progress as progressDe } from "#messages/de/progress.ts";
-import { units as unitsDe } from "#messages/de/units.ts";
-import { briefing as briefingEn } from "#messages/en/briefing.ts";
-import { progress as progressEn } from "#messages/en/progress.ts";
-import { type Units, units as unitsEn } from "#messages/en/units.ts";
-import { briefing as briefingEs } from "#messages/es/briefing.ts";
-import { progress as progressEs } from "#messages/es/progress.ts";
-import { units as unitsEs } from "#messages/es/units.ts";
-import { briefing as briefingFr } from "#messages/fr/briefing.ts";
-import { progress as progressFr } from "#messages/fr/progress.ts";
-import { units as unitsFr } from "#messages/fr/units.ts";
-import { briefing as briefingPt } from "#messages/pt/briefing.ts";
-import { progress as progressPt } from "#messages/pt/progress.ts";
-import { units as unitsPt } from "#messages/pt/units.ts";
+import type { Units } from "#messages/en/units.ts";
 import { paths } from "#routes.ts";
+import { briefingMessages } from "./briefing-messages.ts";
 import { type BriefingSource, createBriefingSource } from "./briefing-source.ts";
 import { prefersJson } from "./prefers-json.ts";
 
@@ -229,12 +216,3 @@ function verdictOf({ conclusion }: BriefedCounting) {
     doneLatest: ends && new Date(ends.late).toISOString(),
   };
 }
-
-/** The messages of the page's briefing; the gateway's file holds them, since it runs alone. */
-const briefingMessages: Readonly<Record<Language, BriefingMessages & { readonly units: Units }>> = {
-  de: { briefing: briefingDe, progress: progressDe, units: unitsDe },
-  en: { briefing: briefingEn, progress: progressEn, units: unitsEn },
-  es: { briefing: briefingEs, progress: progressEs, units: unitsEs },
-  fr: { briefing: briefingFr, progress: progressFr, units: unitsFr },
-  pt: { briefing: briefingPt, progress: progressPt, units: unitsPt },
-};

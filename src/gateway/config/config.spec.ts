@@ -42,6 +42,7 @@ describe("readConfig", () => {
       maxBodyBytes: 256_000_000,
       currency: null,
       publicUrl: null,
+      alerts: null,
       timeZone: null,
       targets: null,
       frameAncestors: "'none'",
@@ -79,8 +80,9 @@ describe("readConfig", () => {
       METRICS_COUNTINGS: "1",
       BASE_PATH: "/tools/countboard",
       PUBLIC_URL: "https://counts.example.com",
+      ALERTS_FILE: "/etc/countboard/alerts.yaml",
     };
-    const { workHours, ...others } = readConfig(env, noFile);
+    const { workHours, ...others } = readConfig(env, () => "targets: []\ndigests: []\n");
     expect(workHours(0)).toEqual([
       {
         warehouse: null,
@@ -118,6 +120,7 @@ describe("readConfig", () => {
       upstreamConcurrency: 3,
       maxBodyBytes: 2_000_000,
       currency: "EUR",
+      alerts: { targets: [], digests: [] },
       publicUrl: "https://counts.example.com/tools/countboard",
       timeZone: "Europe/Berlin",
       targets: [{ warehouse: null, percents: { accuracy: 97 } }],

@@ -1,6 +1,7 @@
 import { settings as rows } from "#contract/settings.ts";
 import type { Targets } from "#contract/targets.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
+import { type AlertsConfig, readAlertsFile } from "#gateway/alerts/alerts-file.ts";
 import type { BasePath } from "#gateway/http/base-path.ts";
 import { type AccessConfig, readAccess } from "./access.ts";
 import { type AllowedHosts, readAllowedHosts } from "./hosts.ts";
@@ -50,6 +51,8 @@ export interface Config extends SimpleValues {
   readonly workHours: WorkHoursAt;
   /** Targets of the warehouses; `null` where none are set. */
   readonly targets: Targets;
+  /** What `ALERTS_FILE` says; `null` without one. */
+  readonly alerts: AlertsConfig | null;
   /** The CSP source list of sites that may frame the pages. */
   readonly frameAncestors: string;
   /** What the settings contain that is not used, for the log: one sentence each. */
@@ -96,6 +99,7 @@ export function readConfig(env: Environment, readFile: (path: string) => string)
     timeZone: () => readTimeZone(settings),
     workHours: () => readWorkHours(settings),
     targets: () => readTargets(settings),
+    alerts: () => readAlertsFile(settings),
     frameAncestors: () => readFrameAncestors(settings),
   });
   const config: Config = { ...source, access, host, ...values, notes: settings.notes };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { errorName } from "#gateway/folder/error-name.ts";
 import { type Config, ConfigFault, readConfig } from "./config.ts";
-import { readProxy } from "./proxy.ts";
+import { proxyOn, readProxy } from "./proxy.ts";
 import { settingNames } from "./setting-names.ts";
 import { readSettingsFile } from "./settings-file.ts";
 import { type Environment, SettingsReader } from "./settings-reader.ts";
@@ -14,6 +14,8 @@ export interface ProcessSettings extends KeptSettings {
   readonly config: Config;
   /** The proxy between this gateway and the API; `null` without one. */
   readonly proxy: URL | null;
+  /** The proxy between this gateway and a target of alerts; `null` without one. */
+  readonly proxyFor: (url: URL) => URL | null;
 }
 
 /** Default folder for shares. */
@@ -132,8 +134,12 @@ export function readEnvironment(
   const notes: string[] = [];
   const onNote = (sentence: string) => notes.push(sentence);
   const proxy = config && collecting(faults, () => readProxy(config, env, onNote));
+  for (const target of config?.alerts?.targets ?? []) {
+    if (target.kind !== "mail") collecting(faults, () => proxyOn(target.url, env));
+  }
   const hasAccess = config !== undefined && config.access.mode !== "open";
-  const stateDir = settings.text("STATE_DIR") ?? (hasAccess ? fallbackDir : undefined);
+  const needsDir = hasAccess || (config?.alerts ?? null) !== null;
+  const stateDir = settings.text("STATE_DIR") ?? (needsDir ? fallbackDir : undefined);
   const decisive = decisiveSettings(settings);
   if (inUse !== undefined && faults.length === 0) {
     const reasons = restartReasons(inUse, { decisive, stateDir });
@@ -153,6 +159,7 @@ export function readEnvironment(
     key,
     stateDir,
     proxy: proxy ?? null,
+    proxyFor: (url) => proxyOn(url, env),
   };
 }
 

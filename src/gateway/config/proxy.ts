@@ -13,9 +13,19 @@ export function readProxy(
   env: Environment,
   onNote: (sentence: string) => void,
 ): URL | null {
-  if (demo) return null;
-  const api = new URL(upstream.baseUrl);
-  const scheme = api.protocol.slice(0, -1);
+  return demo ? null : proxyOn(new URL(upstream.baseUrl), env, onNote);
+}
+
+/**
+ * The proxy on the way to an address, as `readProxy` finds it.
+ * @throws ConfigFault
+ */
+export function proxyOn(
+  address: URL,
+  env: Environment,
+  onNote: (sentence: string) => void = () => {},
+): URL | null {
+  const scheme = address.protocol.slice(0, -1);
   const [name, text] = setting(env, `${scheme}_proxy`) ?? setting(env, "all_proxy") ?? [];
   if (name === undefined || text === undefined) return null;
   const proxy = readAddress(text);
@@ -32,7 +42,7 @@ export function readProxy(
       onNote(
         `NO_PROXY has the entry ${entry}, which is not understood and not used: write hosts, domains such as .example.com, addresses, or networks such as 10.0.0.0/8, with commas between.`,
       );
-    } else if (matches(api)) isDirect = true;
+    } else if (matches(address)) isDirect = true;
   }
   return isDirect ? null : proxy;
 }
