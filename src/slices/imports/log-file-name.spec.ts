@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import { anyCharacter } from "#testing/any-character.ts";
 import { logFileName } from "./log-file-name.ts";
 
 it("keeps safe characters and replaces others", () => {
@@ -10,7 +11,7 @@ it("keeps safe characters and replaces others", () => {
 
 it("is a usable name for every id", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 120 }), (id) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 120 }), (id) => {
       expect(logFileName(id)).toMatch(/^import-[\p{L}\p{N}._-]{0,80}\.log$/u);
     }),
   );
