@@ -33,10 +33,10 @@ export function findBrowser(kind) {
 }
 
 /**
- * Paths of Firefox, of WebKit's driver and of the display that it draws on, by setting, as far as they are installed.
- * @param isNeeded installs those that are missing, where that is possible
+ * Paths of Firefox, of WebKit's driver and of the display that it draws on, by setting. Installs those that are
+ * missing, where that is possible.
  */
-export function findEngines(isNeeded = false) {
+export function findEngines() {
   // The program that stands between a test and Firefox is a script.
   if (process.platform === "win32") return {};
   const found = () =>
@@ -44,7 +44,7 @@ export function findEngines(isNeeded = false) {
       const path = programOf(setting) ?? programAt(files);
       return path === undefined ? [] : [[setting, path]];
     });
-  if (isNeeded && found().length < Object.keys(others).length) {
+  if (found().length < Object.keys(others).length) {
     installPackages(Object.values(others).map(({ name }) => name));
   }
   return Object.fromEntries(found());

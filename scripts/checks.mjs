@@ -179,11 +179,11 @@ const whyOf = (errors) => errors.map(({ message }) => message).join("\n");
 
 /**
  * Runs the tests in a browser that Playwright's arguments select.
- * @param needsEngines installs the other engines, where that is possible
+ * @param needsEngines finds the other engines, or installs them where that is possible
  */
 export async function pageTests(selected, { env = {}, needsEngines = false } = {}) {
   const path = browser();
-  const engines = programs("the other engines", () => findEngines(needsEngines));
+  const engines = needsEngines ? programs("the other engines", findEngines) : {};
   if (path === undefined || engines === undefined) return;
   // A report for each run, so that no result is counted twice; and a folder, which the next one would empty.
   pageRuns += 1;

@@ -25,42 +25,43 @@ function readFirstDifference(): string | undefined {
   return row?.querySelector('[data-column="difference"]')?.textContent;
 }
 
-// The proof of engines makes many more visits, in WebKit too.
-test("Firefox has the right figures, sorts lines and saves a file", async ({
-  browserName: _,
-}, testInfo) => {
-  test.skip(!process.env.FIREFOX_PATH, "Firefox is not installed");
-  const downloads = testInfo.outputPath("downloads");
-  await mkdir(downloads, { recursive: true });
-  const engine = await startFirefox(downloads);
-  const gateway = await startFrozenGateway(frozenAt, 0);
-  const site = await startFrozenSite(gateway.address);
-  try {
-    const version = Number.parseInt(engine.version, 10);
-    test.skip(version < oldest, `This is Firefox ${version}, and ${oldest} is the oldest for it`);
-    const { products, ...header } = await wholeCounting(gateway.address, "lines-300");
-    const tab = await engine.newTab();
+test(
+  "Firefox has the right figures, sorts lines and saves a file",
+  { tag: "@engines" },
+  async ({ browserName: _ }, testInfo) => {
+    test.skip(!process.env.FIREFOX_PATH, "Firefox is not installed");
+    const downloads = testInfo.outputPath("downloads");
+    await mkdir(downloads, { recursive: true });
+    const engine = await startFirefox(downloads);
+    const gateway = await startFrozenGateway(frozenAt, 0);
+    const site = await startFrozenSite(gateway.address);
+    try {
+      const version = Number.parseInt(engine.version, 10);
+      test.skip(version < oldest, `This is Firefox ${version}, and ${oldest} is the oldest for it`);
+      const { products, ...header } = await wholeCounting(gateway.address, "lines-300");
+      const tab = await engine.newTab();
 
-    await tab.open(`${site.address}/countings/lines-300`);
-    const expected = { ...plainLineFigures(products), ...headerFiguresOf(header) };
-    await expect.poll(() => tab.run(readFigures, null)).toMatchObject(expected);
+      await tab.open(`${site.address}/countings/lines-300`);
+      const expected = { ...plainLineFigures(products), ...headerFiguresOf(header) };
+      await expect.poll(() => tab.run(readFigures, null)).toMatchObject(expected);
 
-    await tab.click({ css: "a", name: "Lines" });
-    await tab.click({ css: '[role="columnheader"][data-column="difference"] button' });
-    const least = Math.min(...products.map(({ difference }) => difference ?? 0));
-    await expect.poll(() => tab.run(readFirstDifference, null)).toBe(`−${-least}`);
-    await tab.click({ css: "button", name: "Export" });
-    await tab.click({ css: '[role="dialog"] label', name: "CSV" });
-    const file = await tab.saved(() =>
-      tab.click({ css: '[role="dialog"] button', name: "Download" }),
-    );
-    expect(file.name).toBe("countboard-lines-lines-300-2026-03-04.csv");
-    expect(parse(file.bytes, { bom: true })).toHaveLength(products.length + 1);
+      await tab.click({ css: "a", name: "Lines" });
+      await tab.click({ css: '[role="columnheader"][data-column="difference"] button' });
+      const least = Math.min(...products.map(({ difference }) => difference ?? 0));
+      await expect.poll(() => tab.run(readFirstDifference, null)).toBe(`−${-least}`);
+      await tab.click({ css: "button", name: "Export" });
+      await tab.click({ css: '[role="dialog"] label', name: "CSV" });
+      const file = await tab.saved(() =>
+        tab.click({ css: '[role="dialog"] button', name: "Download" }),
+      );
+      expect(file.name).toBe("countboard-lines-lines-300-2026-03-04.csv");
+      expect(parse(file.bytes, { bom: true })).toHaveLength(products.length + 1);
 
-    expect([...site.errors(), ...tab.complaints()]).toEqual([]);
-  } finally {
-    await engine.close();
-    await site.stop();
-    await gateway.stop();
-  }
-});
+      expect([...site.errors(), ...tab.complaints()]).toEqual([]);
+    } finally {
+      await engine.close();
+      await site.stop();
+      await gateway.stop();
+    }
+  },
+);

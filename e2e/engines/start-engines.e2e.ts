@@ -2,7 +2,9 @@ import { expect, test } from "../fixtures.ts";
 import { startEngines } from "./start-engines.ts";
 import type { Engine } from "./tab.ts";
 
-test("engines that start are closed when another does not start", async () => {
+test("engines that start are closed when another does not start", {
+  tag: "@engines",
+}, async () => {
   const closed: string[] = [];
   const engine = (name: Engine["name"]): Engine => ({
     name,
