@@ -4,6 +4,7 @@ import { countRecordHeader, countRecordSchema } from "#contract/count-record.ts"
 import { envelopeSchema } from "#contract/envelope.ts";
 import { type FeedName, feedPath, feeds } from "#contract/feed.ts";
 import { calendarOf } from "#domain/time/work-calendars.ts";
+import { cookieName, isEncrypted } from "#gateway/access/cookies.ts";
 import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { HistoryQuestions } from "#gateway/history/history-questions.ts";
@@ -19,6 +20,7 @@ import { type FeedRequest, readFeedTarget } from "./feed-target.ts";
 import { figuresText } from "./figures-text.ts";
 import { historyColumns, historyRows } from "./history-columns.ts";
 import { lineColumns } from "./line-columns.ts";
+import { openApi } from "./openapi.ts";
 import { readLines } from "./read-lines.ts";
 import { createRowWriter } from "./write-rows.ts";
 
@@ -51,7 +53,7 @@ const feedBase = "/feed/";
 const tooManyWait = { detail: "Too many feeds are made at once. Ask again soon.", retryAfter: 10 };
 
 /**
- * Answers the feeds below `/feed/`; `undefined` for other paths. A feed reads what a page would, by the same code, and
+ * Answers the feeds below `/feed/` and their description; `undefined` for other paths. A feed reads what a page would, by the same code, and
  * writes it as rows. It is complete, or a problem: a program that is told half of a table does not notice.
  */
 export function createFeedRoute(parts: RouteParts) {
@@ -232,8 +234,16 @@ export function createFeedRoute(parts: RouteParts) {
     const body = known ?? (await make(tag, source, context, viewer));
     return respond(body, headers, request.method === "HEAD");
   };
-  return (context: RequestContext, viewer: Viewer): Promise<Response> | undefined =>
-    context.target.path.startsWith(feedBase) ? answer(context, viewer) : undefined;
+  return (context: RequestContext, viewer: Viewer): Response | Promise<Response> | undefined => {
+    if (context.target.path === "/openapi.json") return describe(context);
+    return context.target.path.startsWith(feedBase) ? answer(context, viewer) : undefined;
+  };
+}
+
+function describe({ request, basePath, requestLog }: RequestContext): Response {
+  requestLog.route = "/openapi.json";
+  const cookie = cookieName("session", basePath, isEncrypted(request));
+  return Response.json(openApi(basePath, cookie), { headers: { "Cache-Control": "no-store" } });
 }
 
 function respond(

@@ -8,7 +8,7 @@ import { computedFields, type ReadableLine } from "#lines/computed-fields.ts";
 import { sentFields } from "#lines/sent-fields.ts";
 import type { FeedValue } from "./write-rows.ts";
 
-/** What to look at first is advice in words, which needs all other lines, and earlier outcomes need counts before: both stay on the page. */
+/** Those that need other lines, or earlier counts, stay on the page. */
 const { "look-first": _, "wrong-before": __, ...computed } = computedFields;
 
 const computations = Object.values(computed);
