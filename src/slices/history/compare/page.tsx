@@ -134,6 +134,11 @@ export function ComparePage() {
             ) : (
               <ComparisonTable comparison={answer} rows={answer.rows} />
             )}
+            {page.isCapped && (
+              <p className={styles.more}>
+                {t.capped(format.number(answer.rows.length), format.number(answer.total))}
+              </p>
+            )}
             {page.more && (
               <p className={styles.more}>
                 <Button onClick={page.more}>{t.more}</Button>

@@ -49,6 +49,7 @@ export function useComparison({ a, b, kind }: CompareSearch) {
       await archive.refresh();
       question.retry();
     },
+    isCapped: answer !== null && answer.rows.length === most && answer.total > most,
     more:
       answer && answer.rows.length < Math.min(answer.total, most)
         ? () => setLimit((before) => Math.min(most, before * 3))

@@ -130,6 +130,9 @@ export const messages: typeof english = {
       uncounted: "nicht gezählt",
     },
     outcome: (day, outcome) => `${day}: ${outcome}`,
+    few: (count) => `Zu wenige beendete Zählungen für eine Aussage (${count} von 3 nötigen).`,
+    capped: (shown, total) =>
+      `Aufgeführt: 1 bis ${shown} von ${total}. Eine Parquet-Datei enthält alle.`,
     none: "Nichts war in drei der letzten Zählungen falsch.",
     all: {
       product: (count) => `Alle Artikel (${count})`,
@@ -156,6 +159,12 @@ export const messages: typeof english = {
       never: "geführt, nie gezählt",
     },
     bay: (aisle, bay, age) => `Gang ${aisle}, Fach ${bay}: ${age}`,
+    parts: {
+      bay: (first, last, total) => `Fächer ${first} bis ${last} von ${total}`,
+      aisle: (first, last, total) => `Gänge ${first} bis ${last} von ${total}`,
+      before: { bay: "Frühere Fächer", aisle: "Frühere Gänge" },
+      after: { bay: "Weitere Fächer", aisle: "Weitere Gänge" },
+    },
     noMap: "Die Codes dieser Zone haben keine Gänge und Fächer.",
     noZone: "ohne Zone",
     none: "Noch ist kein Lagerplatz bekannt.",
@@ -202,6 +211,12 @@ export const messages: typeof english = {
       `Ein Platz ist ein Artikel an einem Lagerplatz, von einer Charge. Nur in der früheren Zählung: ${onlyA}; nur in der späteren: ${onlyB}; in einer von beiden nicht gezählt: ${uncounted}.`,
     fewCounts: "Für einen Vergleich braucht es zwei abgeschlossene Zählungen eines Lagers.",
     choose: "Wählen Sie ein Lager im Verlauf, oder folgen Sie „Vorige Zählung“ bei einer Zählung.",
+    apart: (pairs) =>
+      `Kein gezählter Platz gemeinsam, in keinem Paar der größten unter den letzten zwölf Zählungen (versuchte Paare: ${pairs}): Gezählt wurden verschiedene Teile des Lagers.`,
+    hardly: (pairs, share) =>
+      `Nur ${share} der Plätze der kleineren gemeinsam, und kein Paar hat mehr (versuchte Paare: ${pairs}): Gezählt wurden verschiedene Teile des Lagers.`,
+    capped: (shown, total) =>
+      `Aufgeführt: 1 bis ${shown} von ${total}. Eine Parquet-Datei enthält alle.`,
     noCommon: "Die beiden Zählungen haben keinen gezählten Platz gemeinsam.",
     noRows: "Kein Platz war in einer der Zählungen falsch.",
     announce: (count) => `${count} Plätze verglichen`,
@@ -227,6 +242,8 @@ export const messages: typeof english = {
     user: (id) => `Benutzer ${id}`,
     reason: "Grund",
     incident: "Vorfall",
+    capped: (shown, total) =>
+      `Aufgeführt, neueste zuerst: 1 bis ${shown} von ${total}. Eine Parquet-Datei enthält alle.`,
     announce: (count, of) => `${count} ${nouns.lines(of)} geladen`,
     fileProduct: "countboard-artikel",
     fileLocation: "countboard-lagerplatz",

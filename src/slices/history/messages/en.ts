@@ -133,6 +133,9 @@ export const messages = {
       uncounted: "not counted",
     },
     outcome: (day: string, outcome: string) => `${day}: ${outcome}`,
+    few: (count: string) => `Too few ended counts to say (${count} of 3 needed).`,
+    capped: (shown: string, total: string) =>
+      `Listed: 1 to ${shown} of ${total}. A Parquet file has all.`,
     none: "Nothing was wrong in three of the last counts.",
     all: {
       product: (count: string) => `All products (${count})`,
@@ -159,6 +162,13 @@ export const messages = {
       never: "listed, never counted",
     },
     bay: (aisle: string, bay: string, age: string) => `Aisle ${aisle}, bay ${bay}: ${age}`,
+    parts: {
+      bay: (first: string, last: string, total: string) => `Bays ${first} to ${last} of ${total}`,
+      aisle: (first: string, last: string, total: string) =>
+        `Aisles ${first} to ${last} of ${total}`,
+      before: { bay: "Earlier bays", aisle: "Earlier aisles" },
+      after: { bay: "Later bays", aisle: "Later aisles" },
+    },
     noMap: "The codes of this zone have no aisles and bays.",
     noZone: "without a zone",
     none: "No location has been listed yet.",
@@ -205,6 +215,12 @@ export const messages = {
       `A place is a product at a location, of a lot. Only in the earlier count: ${onlyA}; only in the later one: ${onlyB}; not counted in one of them: ${uncounted}.`,
     fewCounts: "Two ended counts of a warehouse are needed to compare them.",
     choose: "Choose a warehouse in the history, or follow “Previous count” on a count.",
+    apart: (pairs: string) =>
+      `No counted place in common, in any pair of the largest of the last twelve counts (pairs tried: ${pairs}): they counted different parts of the warehouse.`,
+    hardly: (pairs: string, share: string) =>
+      `Only ${share} of the smaller one’s places in common, and no pair has more (pairs tried: ${pairs}): the counts covered different parts of the warehouse.`,
+    capped: (shown: string, total: string) =>
+      `Listed: 1 to ${shown} of ${total}. A Parquet file has all.`,
     noCommon: "The two counts have no counted place in common.",
     noRows: "No place was wrong in either count.",
     announce: (count: string) => `${count} places compared`,
@@ -229,6 +245,8 @@ export const messages = {
     user: (id: string) => `User ${id}`,
     reason: "Reason",
     incident: "Incident",
+    capped: (shown: string, total: string) =>
+      `Listed, latest first: 1 to ${shown} of ${total}. A Parquet file has all.`,
     announce: (count: string, of: number) => `${count} ${nouns.lines(of)} loaded`,
     fileProduct: "countboard-product",
     fileLocation: "countboard-location",

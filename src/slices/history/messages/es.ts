@@ -131,6 +131,9 @@ export const messages: typeof english = {
       uncounted: "sin contar",
     },
     outcome: (day, outcome) => `${day}: ${outcome}`,
+    few: (count) => `Demasiado pocos conteos terminados para saberlo (${count} de 3 necesarios).`,
+    capped: (shown, total) =>
+      `Lista: del 1 al ${shown} de ${total}. Un archivo Parquet contiene todo.`,
     none: "Nada estuvo mal en tres de los últimos conteos.",
     all: {
       product: (count) => `Todos los productos (${count})`,
@@ -157,6 +160,12 @@ export const messages: typeof english = {
       never: "listado, nunca contado",
     },
     bay: (aisle, bay, age) => `Pasillo ${aisle}, módulo ${bay}: ${age}`,
+    parts: {
+      bay: (first, last, total) => `Módulos ${first} a ${last} de ${total}`,
+      aisle: (first, last, total) => `Pasillos ${first} a ${last} de ${total}`,
+      before: { bay: "Módulos anteriores", aisle: "Pasillos anteriores" },
+      after: { bay: "Módulos siguientes", aisle: "Pasillos siguientes" },
+    },
     noMap: "Los códigos de esta zona no tienen pasillos ni módulos.",
     noZone: "sin zona",
     none: "Aún no figura ninguna ubicación.",
@@ -203,6 +212,12 @@ export const messages: typeof english = {
       `Un lugar es un producto en una ubicación, de un lote. Solo en el conteo anterior: ${onlyA}; solo en el posterior: ${onlyB}; sin contar en uno de ellos: ${uncounted}.`,
     fewCounts: "Para comparar hacen falta dos conteos terminados de un almacén.",
     choose: "Elija un almacén en el historial, o siga «Conteo anterior» en un conteo.",
+    apart: (pairs) =>
+      `Ningún lugar contado en común, en ninguna pareja de los mayores de los doce últimos conteos (parejas probadas: ${pairs}): se contaron partes distintas del almacén.`,
+    hardly: (pairs, share) =>
+      `Solo el ${share} de los lugares del menor en común, y ninguna pareja tiene más (parejas probadas: ${pairs}): se contaron partes distintas del almacén.`,
+    capped: (shown, total) =>
+      `Lista: del 1 al ${shown} de ${total}. Un archivo Parquet contiene todo.`,
     noCommon: "Los dos conteos no tienen ningún lugar contado en común.",
     noRows: "Ningún lugar estuvo mal en ninguno de los dos conteos.",
     announce: (count) => `${count} lugares comparados`,
@@ -227,6 +242,8 @@ export const messages: typeof english = {
     user: (id) => `Usuario ${id}`,
     reason: "Motivo",
     incident: "Incidencia",
+    capped: (shown, total) =>
+      `Lista, lo más reciente primero: del 1 al ${shown} de ${total}. Un archivo Parquet contiene todo.`,
     announce: (count, of) => `${count} ${plural(of, "línea cargada", "líneas cargadas")}`,
     fileProduct: "countboard-producto",
     fileLocation: "countboard-ubicacion",

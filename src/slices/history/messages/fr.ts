@@ -131,6 +131,10 @@ export const messages: typeof english = {
       uncounted: "non compté",
     },
     outcome: (day, outcome) => `${day} : ${outcome}`,
+    few: (count) =>
+      `Trop peu de comptages terminés pour se prononcer (${count} sur 3 nécessaires).`,
+    capped: (shown, total) =>
+      `Liste : de 1 à ${shown} sur ${total}. Un fichier Parquet contient tout.`,
     none: "Rien n’était faux dans trois des derniers comptages.",
     all: {
       product: (count) => `Tous les articles (${count})`,
@@ -157,6 +161,12 @@ export const messages: typeof english = {
       never: "listé, jamais compté",
     },
     bay: (aisle, bay, age) => `Allée ${aisle}, travée ${bay} : ${age}`,
+    parts: {
+      bay: (first, last, total) => `Travées ${first} à ${last} sur ${total}`,
+      aisle: (first, last, total) => `Allées ${first} à ${last} sur ${total}`,
+      before: { bay: "Travées précédentes", aisle: "Allées précédentes" },
+      after: { bay: "Travées suivantes", aisle: "Allées suivantes" },
+    },
     noMap: "Les codes de cette zone n’ont ni allées ni travées.",
     noZone: "sans zone",
     none: "Aucun emplacement n’est encore connu.",
@@ -204,6 +214,12 @@ export const messages: typeof english = {
     fewCounts: "Il faut deux comptages terminés d’un entrepôt pour les comparer.",
     choose:
       "Choisissez un entrepôt dans l’historique, ou suivez « Comptage précédent » sur un comptage.",
+    apart: (pairs) =>
+      `Aucune place comptée en commun, dans aucune paire des plus grands des douze derniers comptages (paires essayées : ${pairs}) : on a compté des parties différentes de l’entrepôt.`,
+    hardly: (pairs, share) =>
+      `Seulement ${share} des places du plus petit en commun, et aucune paire n’en a davantage (paires essayées : ${pairs}) : on a compté des parties différentes de l’entrepôt.`,
+    capped: (shown, total) =>
+      `Liste : de 1 à ${shown} sur ${total}. Un fichier Parquet contient tout.`,
     noCommon: "Les deux comptages n’ont aucune place comptée en commun.",
     noRows: "Aucune place n’était fausse dans l’un des comptages.",
     announce: (count) => `${count} places comparées`,
@@ -229,6 +245,8 @@ export const messages: typeof english = {
     user: (id) => `Utilisateur ${id}`,
     reason: "Raison",
     incident: "Incident",
+    capped: (shown, total) =>
+      `Liste, du plus récent au plus ancien : de 1 à ${shown} sur ${total}. Un fichier Parquet contient tout.`,
     announce: (count, of) => `${count} ${plural(of, "ligne chargée", "lignes chargées")}`,
     fileProduct: "countboard-article",
     fileLocation: "countboard-emplacement",

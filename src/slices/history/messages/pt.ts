@@ -130,6 +130,8 @@ export const messages: typeof english = {
       uncounted: "não contado",
     },
     outcome: (day, outcome) => `${day}: ${outcome}`,
+    few: (count) => `Contagens encerradas de menos para dizer (${count} de 3 necessárias).`,
+    capped: (shown, total) => `Lista: de 1 a ${shown} de ${total}. Um arquivo Parquet contém tudo.`,
     none: "Nada estava errado em três das últimas contagens.",
     all: {
       product: (count) => `Todos os produtos (${count})`,
@@ -156,6 +158,12 @@ export const messages: typeof english = {
       never: "listado, nunca contado",
     },
     bay: (aisle, bay, age) => `Corredor ${aisle}, módulo ${bay}: ${age}`,
+    parts: {
+      bay: (first, last, total) => `Módulos ${first} a ${last} de ${total}`,
+      aisle: (first, last, total) => `Corredores ${first} a ${last} de ${total}`,
+      before: { bay: "Módulos anteriores", aisle: "Corredores anteriores" },
+      after: { bay: "Módulos seguintes", aisle: "Corredores seguintes" },
+    },
     noMap: "Os códigos desta zona não têm corredores nem módulos.",
     noZone: "sem zona",
     none: "Nenhuma localização listada ainda.",
@@ -202,6 +210,11 @@ export const messages: typeof english = {
       `Um lugar é um produto em uma localização, de um lote. Só na contagem anterior: ${onlyA}; só na posterior: ${onlyB}; não contados em uma delas: ${uncounted}.`,
     fewCounts: "São necessárias duas contagens encerradas de um armazém para comparar.",
     choose: "Escolha um armazém no histórico, ou siga “Contagem anterior” em uma contagem.",
+    apart: (pairs) =>
+      `Nenhum lugar contado em comum, em nenhum par das maiores entre as doze últimas contagens (pares testados: ${pairs}): contaram-se partes diferentes do armazém.`,
+    hardly: (pairs, share) =>
+      `Só ${share} dos lugares da menor em comum, e nenhum par tem mais (pares testados: ${pairs}): contaram-se partes diferentes do armazém.`,
+    capped: (shown, total) => `Lista: de 1 a ${shown} de ${total}. Um arquivo Parquet contém tudo.`,
     noCommon: "As duas contagens não têm nenhum lugar contado em comum.",
     noRows: "Nenhum lugar estava errado em nenhuma das contagens.",
     announce: (count) => `${count} lugares comparados`,
@@ -226,6 +239,8 @@ export const messages: typeof english = {
     user: (id) => `Usuário ${id}`,
     reason: "Motivo",
     incident: "Incidente",
+    capped: (shown, total) =>
+      `Lista, do mais recente ao mais antigo: de 1 a ${shown} de ${total}. Um arquivo Parquet contém tudo.`,
     announce: (count, of) => `${count} ${plural(of, "linha carregada", "linhas carregadas")}`,
     fileProduct: "countboard-produto",
     fileLocation: "countboard-localizacao",

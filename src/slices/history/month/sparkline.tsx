@@ -4,6 +4,20 @@ const width = 216;
 const height = 28;
 const inset = 6;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line through the points, with a gap where one is missing. */
+function pathOf(points: readonly (Point | null)[]): string {
+  return points
+    .map((point, index) =>
+      point ? `${points[index - 1] ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}h0` : "",
+    )
+    .join("");
+}
+
 /** A figure over months, with a dashed line where it usually is. The table beside it has its figures. */
 export function Sparkline({
   values,
@@ -22,16 +36,14 @@ export function Sparkline({
       ? height / 2
       : height - inset - ((value - low) / (high - low)) * (height - 2 * inset);
   const step = (width - 2 * inset) / Math.max(1, values.length - 1);
-  const points = values.flatMap((value, index) =>
-    value === null ? [] : [{ x: inset + index * step, y: y(value) }],
+  const points = values.map((value, index) =>
+    value === null ? null : { x: inset + index * step, y: y(value) },
   );
-  const last = points.at(-1);
+  const last = points.findLast((point) => point !== null);
   return (
     <svg className={styles.spark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {usual !== null && <line x1="0" x2={width} y1={y(usual)} y2={y(usual)} />}
-      <polyline
-        points={points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(" ")}
-      />
+      <path d={pathOf(points)} />
       {last && <circle cx={last.x} cy={last.y} r="3.5" />}
     </svg>
   );

@@ -92,7 +92,6 @@ const RenderedChart = memo(function RenderedChart({
             dataKey={keyOf(line)}
             {...looks[keyOf(line)]}
             type="linear"
-            connectNulls
             dot={{ r: 2.5, fill: "var(--bg)", strokeWidth: 1.5, strokeDasharray: "none" }}
             activeDot={false}
             isAnimationActive={false}

@@ -27,10 +27,12 @@ export interface CoverageMap {
   /** Names of the bays, as columns. */
   readonly columns: readonly string[];
   readonly aisles: readonly Aisle[];
+  /** Of the whole zone. */
+  readonly total: MapStart;
 }
 
-/** A map cannot show more; the answer for scripts has all. */
-const maxColumns = 60;
+/** Bays and aisles that the map shows at a time. */
+export const mapPart = 60;
 
 /** @param end of the day up to which days are counted back, in milliseconds since 1970 */
 function ageOf(lastCounted: number | null, end: number): BayAge {
@@ -45,22 +47,30 @@ function inOrder(codes: Iterable<string>): readonly string[] {
   return [...new Set(codes)].sort(compare);
 }
 
+/** The first bay and the first aisle of the part that is shown, from 0. */
+export interface MapStart {
+  readonly bay: number;
+  readonly aisle: number;
+}
+
 /**
- * The bays of a zone by aisle; places without an aisle or a bay are left out.
+ * A part of the bays of a zone by aisle; places without an aisle or a bay are left out.
  * @param rows of the question by bay
  */
-export function coverageMap({ rows, today }: Coverage): CoverageMap {
+export function coverageMap({ rows, today }: Coverage, { bay, aisle }: MapStart): CoverageMap {
   const end = Date.parse(today) + day;
   const placed = rows.flatMap((row) =>
     row.aisle !== null && row.bay !== null ? [{ ...row, aisle: row.aisle, bay: row.bay }] : [],
   );
-  const columns = inOrder(placed.map(({ bay }) => bay)).slice(0, maxColumns);
-  const byAisle = grouped(placed, ({ aisle }) => aisle);
-  const aisles = inOrder(byAisle.keys()).map((aisle) => {
-    const own = new Map((byAisle.get(aisle) ?? []).map((row) => [row.bay, row]));
-    return { aisle, bays: columns.map((bay) => bayOf(own.get(bay), end)) };
+  const allBays = inOrder(placed.map((row) => row.bay));
+  const columns = allBays.slice(bay, bay + mapPart);
+  const byAisle = grouped(placed, (row) => row.aisle);
+  const allAisles = inOrder(byAisle.keys());
+  const aisles = allAisles.slice(aisle, aisle + mapPart).map((name) => {
+    const own = new Map((byAisle.get(name) ?? []).map((row) => [row.bay, row]));
+    return { aisle: name, bays: columns.map((one) => bayOf(own.get(one), end)) };
   });
-  return { columns, aisles };
+  return { columns, aisles, total: { bay: allBays.length, aisle: allAisles.length } };
 }
 
 function bayOf(row: (CoverageRow & { readonly bay: string }) | undefined, end: number): Bay | null {

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
@@ -7,12 +6,13 @@ import { historyMessages } from "#slices/history/messages.ts";
 import { historySearch } from "#slices/history/search.ts";
 import { useQuestion } from "#slices/history/use-history.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { useMessages } from "#ui/locale.tsx";
 import styles from "./coverage.module.css";
 import { type CoverageRow, coverageTable } from "./coverage-columns.tsx";
-import { bayAges, type CoverageMap, coverageMap, shownZone } from "./coverage-map.ts";
+import { bayAges, shownZone } from "./coverage-map.ts";
 import { Panel } from "./panel.tsx";
 import panelStyles from "./panels.module.css";
+import { ZoneMap } from "./zone-map.tsx";
 
 /** When each zone of a warehouse was counted, and one of them bay by bay. */
 export function CoveragePanel({
@@ -36,7 +36,6 @@ export function CoveragePanel({
   const zones = useQuestion("coverage", { warehouse, by: "zone" }, version);
   const zone = zones.answer && shownZone(zones.answer, wanted);
   const bays = useQuestion("coverage", zone ? { warehouse, by: "bay", zone } : null, version);
-  const map = useMemo(() => bays.answer && coverageMap(bays.answer), [bays.answer]);
   const rows = zones.answer?.rows ?? [];
   const context = {
     ...viewer,
@@ -76,7 +75,7 @@ export function CoveragePanel({
             attributesOf={(row) => ({ "data-chosen": row.zone === zone || undefined })}
           />
           <div>
-            {zone && map && <ZoneMap zone={zone} map={map} />}
+            {zone && bays.answer && <ZoneMap key={zone} zone={zone} bays={bays.answer} />}
             <ul className={styles.key}>
               {bayAges.map((age) => (
                 <li key={age}>
@@ -89,50 +88,5 @@ export function CoveragePanel({
         </div>
       )}
     </Panel>
-  );
-}
-
-/** A zone as people walk it: a row per aisle, a column per bay. */
-function ZoneMap({ zone, map: { columns, aisles } }: { zone: string; map: CoverageMap }) {
-  const t = useMessages(historyMessages).coverage;
-  const format = useFormat();
-  if (aisles.length === 0) return <p className={panelStyles.none}>{t.noMap}</p>;
-  const all = aisles.flatMap(({ bays }) => bays.filter((bay) => bay !== null));
-  const counts = bayAges.map((age) => {
-    const count = all.filter((bay) => bay.age === age).length;
-    return `${t.ages[age]} ${format.number(count)}`;
-  });
-  return (
-    <div
-      className={styles.map}
-      role="img"
-      aria-label={`${t.map(zone)}: ${counts.join(", ")}`}
-      style={{
-        gridTemplateColumns: `auto repeat(${columns.length}, minmax(3px, 1fr))`,
-      }}
-    >
-      {aisles.map(({ aisle, bays }) => [
-        <span key={aisle} data-axis="aisle">
-          {aisle}
-        </span>,
-        ...bays.map((bay, index) =>
-          bay ? (
-            <i
-              key={`${aisle} ${bay.bay}`}
-              data-age={bay.age}
-              title={t.bay(aisle, bay.bay, t.ages[bay.age])}
-            />
-          ) : (
-            <i key={`${aisle} ${columns[index]}`} />
-          ),
-        ),
-      ])}
-      <span />
-      {columns.map((bay, index) => (
-        <span key={bay} data-axis="bay">
-          {index === 0 || (index + 1) % 5 === 0 ? bay.replace(/^0+(?=.)/, "") : ""}
-        </span>
-      ))}
-    </div>
   );
 }

@@ -20,8 +20,10 @@ import panelStyles from "./panels.module.css";
 
 /** Rows without asking for all. */
 const few = 10;
-/** Rows at most; the file says so by its count. */
+/** Rows at most; the page says so. */
 const many = 1000;
+/** In how many of the last counts it was wrong at least. */
+const least = 3;
 
 /** What was wrong in at least three of the last twelve counts, each with its outcomes. */
 export function OffendersPanel({
@@ -49,7 +51,7 @@ export function OffendersPanel({
   const limit = String(all ? many : few);
   const question = useQuestion(
     "offenders",
-    { warehouse, kind, limit, least: "3", of: "12" },
+    { warehouse, kind, limit, least: String(least), of: "12" },
     version,
   );
   const { answer } = question;
@@ -74,7 +76,9 @@ export function OffendersPanel({
       }
     >
       {rows.length === 0 ? (
-        <p className={panelStyles.none}>{t.none}</p>
+        <p className={panelStyles.none}>
+          {days.length < least ? t.few(viewer.format.number(days.length)) : t.none}
+        </p>
       ) : (
         <>
           <div style={{ "--counts": days.length }}>
@@ -98,6 +102,11 @@ export function OffendersPanel({
               read={() => contentOf(offenderTable, rows, { ...context, decimals: 2 })}
             />
           </div>
+          {answer && rows.length === many && answer.total > many && (
+            <p className={panelStyles.none}>
+              {t.capped(viewer.format.number(many), viewer.format.number(answer.total))}
+            </p>
+          )}
           {answer && answer.total > few && (
             <p className={panelStyles.more}>
               <Link to={`?${historySearch.update(params, { all: !all })}`}>

@@ -75,6 +75,11 @@ export function StoryView({ kind, code }: { kind: "product" | "location"; code: 
           <Records story={answer} />
           <h2 className={styles.title}>{t.lines}</h2>
           <StoryTable story={answer} kind={kind} />
+          {story.isCapped && (
+            <p className={styles.more}>
+              {t.capped(format.number(answer.lines.length), format.number(answer.total))}
+            </p>
+          )}
           {story.more && (
             <p className={styles.more}>
               <Button onClick={story.more}>{messages.compare.more}</Button>

@@ -30,6 +30,7 @@ export function useStory(kind: "product" | "location", code: string) {
       await archive.refresh();
       question.retry();
     },
+    isCapped: answer !== null && answer.lines.length === most && answer.total > most,
     more:
       answer && answer.lines.length < Math.min(answer.total, most)
         ? () => setLimit((before) => Math.min(most, before + step * 2))

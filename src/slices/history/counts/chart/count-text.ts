@@ -3,7 +3,7 @@ import type { CountsMessages } from "#slices/history/counts/messages.ts";
 import type { CountMetric, CountPoint } from "#slices/history/counts/points.ts";
 
 /** A figure for a column that names its unit; a dash without an answer. */
-export function metricNumber(metric: CountMetric, value: number | null, format: Format): string {
+function metricNumber(metric: CountMetric, value: number | null, format: Format): string {
   return metric === "share" ? format.share(value) : format.rate(value);
 }
 
