@@ -100,7 +100,7 @@ export function rescuePlan(
 }
 
 /** Whether a counting's own lines tell how fast it is counted. */
-function isRateKnown({ kind }: Conclusion): boolean {
+export function isRateKnown({ kind }: Conclusion): boolean {
   return kind !== "nothing-counted" && kind !== "not-started" && kind !== "too-early";
 }
 

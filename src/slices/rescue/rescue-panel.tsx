@@ -33,7 +33,9 @@ export function RescuePanel({ counting }: { counting: CountingModel }) {
   const rate = useAssumedRate(counting, isAsked ? readEarlierRate : null);
   const found = isAsked ? rescuePlanOf(counting, conclusion, rate.assumed) : own;
   const plan = typeof found === "string" ? null : found;
-  const question = isAsked && <RescueRate rate={rate} />;
+  const question = isAsked && (
+    <RescueRate rate={rate} warehouse={counting.loaded.counting.warehouse.name} />
+  );
   return (
     <section
       id={rescueAnchor}
@@ -85,12 +87,12 @@ function Plan({
 }
 
 /** Asks for a rate while a counting has none, preset with that of an earlier counting. */
-function RescueRate({ rate }: { rate: AssumedRateState }) {
+function RescueRate({ rate, warehouse }: { rate: AssumedRateState; warehouse: string }) {
   const t = useMessages(rescueMessages).rate;
   const format = useFormat();
   const id = useId();
   const [isFault, setFault] = useState(false);
-  const { assumed, source, isReading, progress, choose } = rate;
+  const { assumed, source, counts, isReading, progress, choose } = rate;
   const shown = assumed ? writeNumber(String(assumed.each), format.signs) : "";
   const { input } = useTypedField(shown, () => setFault(false));
   const take = (text: string) => {
@@ -117,12 +119,14 @@ function RescueRate({ rate }: { rate: AssumedRateState }) {
         }}
       />
       <p id={`${id}-said`} aria-live="polite">
-        {isFault ? t.invalid : (source && t.sources[source]) || sourceless()}
+        {isFault ? t.invalid : sourceText()}
       </p>
     </div>
   );
 
-  function sourceless(): string {
+  function sourceText(): string {
+    if (source === "usual") return t.usual(format.number(counts), counts, warehouse);
+    if (source !== null) return t.sources[source];
     if (!isReading) return t.unknown;
     return progress?.total
       ? t.readingShare(format.share(progress.read / Math.max(progress.total, progress.read)))

@@ -1,6 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { usualRateQuery } from "#api/counting/usual-rate.ts";
 import { writtenQuery } from "#api/written-query.ts";
 import { isInScope } from "#components/access/in-scope.ts";
+import { parts } from "#components/counting/parts.ts";
 import type { AssumedRate } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
@@ -14,8 +16,13 @@ import { rescueSearch } from "./rescue-search.ts";
 export interface AssumedRateState {
   /** `null` while none is known. */
   readonly assumed: AssumedRate | null;
-  /** Where it comes from: typed, the last counting of the warehouse, or the last one elsewhere; `null` without one. */
-  readonly source: "typed" | "same-warehouse" | "elsewhere" | null;
+  /**
+   * Where it comes from: typed, the usual of the warehouse's last countings, the last one of the warehouse, or the last one
+   * elsewhere; `null` without one.
+   */
+  readonly source: "typed" | "usual" | "same-warehouse" | "elsewhere" | null;
+  /** Number of countings that the usual rate is of; 0 without one. */
+  readonly counts: number;
   /** Whether an earlier counting is searched or read. */
   readonly isReading: boolean;
   /** Of reading it; `null` before that. */
@@ -24,8 +31,11 @@ export interface AssumedRateState {
   readonly choose: (each: number | null) => void;
 }
 
+/** Whether a slice learns what the counts before say. */
+const isUsualAsked = parts.some(({ Earlier }) => Earlier);
+
 /**
- * The rate of the last finished counting of the same warehouse, else of the last one of any, whose lines are read once.
+ * The usual rate of the warehouse, where it is known; else the rate of the last finished counting of the same warehouse, else of the last one of any, whose lines are read once.
  * @param read reads it; `null` while no rate is wanted, or where only one that is known already is
  */
 export function useAssumedRate(
@@ -45,28 +55,36 @@ export function useAssumedRate(
     now: now ?? loaded.freshness.now,
     days: activeWithinDays,
   };
+  const { data: known } = useQuery(usualRateQuery(id));
+  const usual = known === "none" ? null : known;
+  // The lines of another counting are read only where nothing else tells a rate.
+  const isWaiting = isUsualAsked && known === null;
+  const isWanted = read !== null && isAllowed;
   const query = useQuery<EarlierRate | null>({
     queryKey: ["earlier-rate", id],
     queryFn:
-      read && isAllowed
+      isWanted && !isWaiting && usual === null
         ? ({ signal }) => read(client, planned, signal, show).finally(() => show(null))
         : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const { data: progress } = useQuery(written);
-  const earlier = query.data ?? null;
+  const earlier = usual ?? query.data ?? null;
   const preset = earlier && { each: roundRate(earlier.each), people: earlier.people };
   const entered = typed === null ? null : { each: typed, people: earlier?.people ?? null };
   return {
     assumed: entered ?? preset,
-    source: entered
-      ? "typed"
-      : earlier && (earlier.isSameWarehouse ? "same-warehouse" : "elsewhere"),
-    isReading: query.isFetching,
+    source: entered ? "typed" : usual ? "usual" : query.data ? placeOf(query.data) : null,
+    counts: usual?.counts ?? 0,
+    isReading: query.isFetching || (isWanted && isWaiting),
     progress,
     choose: (each) => update({ rate: each, people: null }, { replace: true }),
   };
+}
+
+function placeOf({ isSameWarehouse }: EarlierRate) {
+  return isSameWarehouse ? "same-warehouse" : "elsewhere";
 }
 
 /** As it is shown and planned with: whole lines, or tenths below ten. */

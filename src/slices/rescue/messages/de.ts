@@ -61,6 +61,10 @@ export const messages: typeof english = {
       "same-warehouse": "wie in der letzten Zählung hier",
       elsewhere: "wie in der letzten Zählung eines anderen Lagers",
     },
+    usual: (counts, of, warehouse) =>
+      of === 1
+        ? `wie in der letzten Zählung von ${warehouse}`
+        : `üblich in den letzten ${counts} Zählungen von ${warehouse}`,
     unknown:
       "Keine frühere Zählung ist bekannt: Tragen Sie ein, was eine Person in einer Stunde zählt.",
     reading: "Die letzte Zählung wird gelesen …",

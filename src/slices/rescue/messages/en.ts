@@ -70,6 +70,10 @@ export const messages = {
       "same-warehouse": "as in the last count here",
       elsewhere: "as in the last count of another warehouse",
     },
+    usual: (counts: string, of: number, warehouse: string) =>
+      of === 1
+        ? `as in the last count of ${warehouse}`
+        : `the usual of the last ${counts} counts of ${warehouse}`,
     unknown: "No earlier count is known: enter how many lines one person counts in an hour.",
     reading: "Reading the last count…",
     readingShare: (share: string) => `Reading the last count: ${share}`,

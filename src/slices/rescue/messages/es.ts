@@ -62,6 +62,10 @@ export const messages: typeof english = {
       "same-warehouse": "como en el último conteo de este almacén",
       elsewhere: "como en el último conteo de otro almacén",
     },
+    usual: (counts, of, warehouse) =>
+      of === 1
+        ? `como en el último conteo de ${warehouse}`
+        : `lo habitual en los últimos ${counts} conteos de ${warehouse}`,
     unknown: "No se conoce ningún conteo anterior: escriba cuánto cuenta una persona en una hora.",
     reading: "Leyendo el último conteo…",
     readingShare: (share) => `Leyendo el último conteo: ${share}`,

@@ -65,6 +65,10 @@ export const messages: typeof english = {
       "same-warehouse": "comme lors du dernier comptage ici",
       elsewhere: "comme lors du dernier comptage d’un autre entrepôt",
     },
+    usual: (counts, of, warehouse) =>
+      of === 1
+        ? `comme lors du dernier comptage de ${warehouse}`
+        : `le rythme habituel des ${counts} derniers comptages de ${warehouse}`,
     unknown:
       "Aucun comptage antérieur n’est connu : indiquez ce qu’une personne compte en une heure.",
     reading: "Lecture du dernier comptage…",

@@ -64,6 +64,10 @@ export const messages: typeof english = {
       "same-warehouse": "como na última contagem daqui",
       elsewhere: "como na última contagem de outro armazém",
     },
+    usual: (counts, of, warehouse) =>
+      of === 1
+        ? `como na última contagem de ${warehouse}`
+        : `o habitual das últimas ${counts} contagens de ${warehouse}`,
     unknown: "Nenhuma contagem anterior é conhecida: informe quanto uma pessoa conta em uma hora.",
     reading: "Lendo a última contagem…",
     readingShare: (share) => `Lendo a última contagem: ${share}`,
