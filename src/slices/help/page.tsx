@@ -10,11 +10,12 @@ import { PlainTable } from "#table/entries/plain-table.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { About } from "./about.tsx";
 import { WorkCalendars } from "./calendar-weeks.tsx";
+import { DataPart } from "./data-part.tsx";
 import { definitionRows, definitionTable } from "./definition-table.tsx";
 import { helpMessages } from "./messages.ts";
 import styles from "./page.module.css";
 
-/** The help page: settings, calendars, definitions of figures and keyboard shortcuts. */
+/** The help page: settings, calendars, addresses for other programs, definitions of figures and keyboard shortcuts. */
 export function HelpPage() {
   const help = useMessages(helpMessages);
   const { shortcuts } = useMessages("all");
@@ -22,6 +23,7 @@ export function HelpPage() {
   const parts = [
     ["about", help.about.title],
     ["calendar", help.calendar.title],
+    ["data", help.data.title],
     ["figures", help.figures.title],
     ["shortcuts", shortcuts.title],
   ] as const;
@@ -44,6 +46,10 @@ export function HelpPage() {
       <section className={styles.part} aria-labelledby="calendar">
         <h2 id="calendar">{help.calendar.title}</h2>
         <WorkCalendars />
+      </section>
+      <section className={styles.part} aria-labelledby="data">
+        <h2 id="data">{help.data.title}</h2>
+        <DataPart />
       </section>
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">{help.figures.title}</h2>

@@ -55,6 +55,24 @@ export const messages: typeof english = {
     closed: "frei",
     changed: "anders",
   },
+  data: {
+    title: "Daten für andere Programme",
+    lead: "Excel, Power BI, Grafana und Skripte lesen diese Adressen und aktualisieren sich selbst. Sie bekommen, was Sie hier sehen.",
+    token:
+      "Ein Programm meldet sich mit dem Token eines Datenfeeds an: als Bearer-Token oder als Passwort mit beliebigem Benutzernamen. Die Administration erstellt es unter Freigabelinks. Ein Token in der Adresse wird abgelehnt.",
+    open: "Alle, die dieses Gateway erreichen, sehen alles; ein Token ist nicht nötig.",
+    make: "Datenfeed erstellen",
+    names: {
+      countings: "Zählungen",
+      lines: "Positionen einer Zählung",
+      figures: "Kennzahlen einer Zählung",
+      history: "Verlauf, nach Monat",
+      metrics: "Für Prometheus",
+      openapi: "Für Entwickler",
+    },
+    copy: "Kopieren",
+    id: "Setzen Sie statt ID die Kennung einer Zählung ein: den Teil ihrer Adresse nach /countings/. Der Verlauf braucht ein Archiv beendeter Zählungen.",
+  },
   figures: {
     title: "Was die Zahlen bedeuten",
     lead: "Ein Strich heißt: kein Wert; 0 ist eine Zahl. Nichts wird stillschweigend korrigiert: Widersprechen sich Zusammenfassung und Positionen, weist die Seite darauf hin.",

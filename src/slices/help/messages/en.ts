@@ -53,6 +53,24 @@ export const messages = {
     closed: "closed",
     changed: "changed",
   },
+  data: {
+    title: "Data for other programs",
+    lead: "Excel, Power BI, Grafana and scripts read these addresses and refresh by themselves. They get what you see here.",
+    token:
+      "A program signs in with the token of a data feed, as a bearer token or as the password with any user name. Administrators make it under Share links. A token in the address is refused.",
+    open: "Everyone who reaches this gateway sees everything, so no token is needed.",
+    make: "Make a data feed",
+    names: {
+      countings: "Counts",
+      lines: "Lines of a count",
+      figures: "Figures of a count",
+      history: "History, by month",
+      metrics: "For Prometheus",
+      openapi: "For developers",
+    },
+    copy: "Copy",
+    id: "Put a count’s id in place of ID: the part of its address after /countings/. The history needs an archive of ended counts.",
+  },
   figures: {
     title: "What the figures mean",
     lead: "A dash means no answer; 0 is a figure. Nothing is corrected silently: when summary and lines disagree, the page says so.",

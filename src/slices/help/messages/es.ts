@@ -55,6 +55,24 @@ export const messages: typeof english = {
     closed: "cerrado",
     changed: "especial",
   },
+  data: {
+    title: "Datos para otros programas",
+    lead: "Excel, Power BI, Grafana y los scripts leen estas direcciones y se actualizan solos. Reciben lo mismo que usted ve aquí.",
+    token:
+      "Un programa se identifica con el token de una fuente de datos: como token Bearer o como contraseña con cualquier nombre de usuario. Los administradores lo crean en Enlaces compartidos. Un token en la dirección se rechaza.",
+    open: "Cualquiera que llegue a este gateway lo ve todo, así que no hace falta ningún token.",
+    make: "Crear una fuente de datos",
+    names: {
+      countings: "Conteos",
+      lines: "Líneas de un conteo",
+      figures: "Cifras de un conteo",
+      history: "Historial, por mes",
+      metrics: "Para Prometheus",
+      openapi: "Para desarrolladores",
+    },
+    copy: "Copiar",
+    id: "Ponga en lugar de ID el identificador de un conteo: la parte de su dirección que sigue a /countings/. El historial necesita un archivo de conteos terminados.",
+  },
   figures: {
     title: "Qué significan las cifras",
     lead: "Una raya significa que no hay dato; 0 es una cifra. Nada se corrige en silencio: si el resumen y las líneas no coinciden, la página lo dice.",

@@ -56,6 +56,24 @@ export const messages: typeof english = {
     closed: "fermé",
     changed: "modifié",
   },
+  data: {
+    title: "Données pour d’autres programmes",
+    lead: "Excel, Power BI, Grafana et les scripts lisent ces adresses et s’actualisent seuls. Ils reçoivent ce que vous voyez ici.",
+    token:
+      "Un programme s’identifie avec le jeton d’un flux de données : comme jeton Bearer, ou comme mot de passe avec un nom d’utilisateur quelconque. Les administrateurs le créent dans Liens de partage. Un jeton dans l’adresse est refusé.",
+    open: "Toute personne qui accède à cette passerelle voit tout : aucun jeton n’est nécessaire.",
+    make: "Créer un flux de données",
+    names: {
+      countings: "Comptages",
+      lines: "Lignes d’un comptage",
+      figures: "Chiffres d’un comptage",
+      history: "Historique, par mois",
+      metrics: "Pour Prometheus",
+      openapi: "Pour les développeurs",
+    },
+    copy: "Copier",
+    id: "Remplacez ID par l’identifiant d’un comptage : la partie de son adresse après /countings/. L’historique demande une archive des comptages terminés.",
+  },
   figures: {
     title: "Ce que signifient les chiffres",
     lead: "Un tiret signifie qu’il n’y a pas de réponse ; 0 est un chiffre. Rien n’est corrigé en silence : si le résumé et les lignes ne concordent pas, la page le dit.",

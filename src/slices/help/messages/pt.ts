@@ -54,6 +54,24 @@ export const messages: typeof english = {
     closed: "fechado",
     changed: "especial",
   },
+  data: {
+    title: "Dados para outros programas",
+    lead: "Excel, Power BI, Grafana e scripts leem estes endereços e se atualizam sozinhos. Eles recebem o que você vê aqui.",
+    token:
+      "Um programa se identifica com o token de um feed de dados: como token Bearer ou como senha, com qualquer nome de usuário. Os administradores o criam em Links compartilhados. Um token no endereço é recusado.",
+    open: "Quem chega a este gateway vê tudo, por isso não é preciso token.",
+    make: "Criar um feed de dados",
+    names: {
+      countings: "Contagens",
+      lines: "Linhas de uma contagem",
+      figures: "Números de uma contagem",
+      history: "Histórico, por mês",
+      metrics: "Para o Prometheus",
+      openapi: "Para desenvolvedores",
+    },
+    copy: "Copiar",
+    id: "Troque ID pelo identificador de uma contagem: a parte do endereço dela depois de /countings/. O histórico precisa de um arquivo de contagens encerradas.",
+  },
   figures: {
     title: "O que os números significam",
     lead: "Um traço significa que não há dado; 0 é um número. Nada é corrigido em silêncio: onde resumo e linhas não coincidem, a página diz.",
