@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const gatewayFile = fileURLToPath(new URL("../dist/server/gateway.js", import.meta.url));
 const detailFile = fileURLToPath(new URL("./gateway-detail-api.mjs", import.meta.url));
+const feedApiFile = fileURLToPath(new URL("./feed-api.mjs", import.meta.url));
+const feedFloorFile = fileURLToPath(new URL("./feed-floor.mjs", import.meta.url));
 const floorFile = fileURLToPath(new URL("./gateway-floor.mjs", import.meta.url));
 
 async function start(file, args, env) {
@@ -59,6 +61,16 @@ export function startFloor(answer) {
 /** An API with countings of 66 MB each. */
 export function startDetailApi() {
   return start(detailFile, [], {});
+}
+
+/** An API with one counting of so many lines. */
+export function startFeedApi(lines) {
+  return start(feedApiFile, [String(lines)], {});
+}
+
+/** A plain server that sends a file. */
+export function startFeedFloor(file) {
+  return start(feedFloorFile, [file], {});
 }
 
 /** An API in this process that answers as configured, and counts requests. */
