@@ -26,10 +26,10 @@ export interface RouteData {
     readonly isForAdmins?: boolean;
   };
   /**
-   * The scope that the page requires: the counting in the address, several countings, or everything unredacted. Pages
-   * without it are for every viewer.
+   * The scope that the page requires: the counting in the address, a list of countings, two countings of any scope, or
+   * everything unredacted. Pages without it are for every viewer.
    */
-  readonly scope?: "counting" | "countings" | "unredacted";
+  readonly scope?: "counting" | "countings" | "two-countings" | "unredacted";
   /** Whether the page renders without the layout that others have around them. */
   readonly isBare?: boolean;
 }

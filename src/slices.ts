@@ -47,7 +47,7 @@ export const slices = [
   }),
   unnamed("product", "/products/:id", "/history/products/", { scope: "countings" }),
   unnamed("location", "/locations/:id", "/history/locations/", { scope: "countings" }),
-  unnamed("compare", "/compare", "/history/compare/", { scope: "countings" }),
+  unnamed("compare", "/compare", "/history/compare/", { scope: "two-countings" }),
   page("handover", "/handover", "/handover/", { scope: "countings", nav: "main" }),
   page("screens", "/screens", "/screens/setup/", { alias: "/screen/setup", nav: "main" }),
   unnamed("screen", "/screen", "/screens/", { messages: "common", isBare: true }),

@@ -18,6 +18,7 @@ describe("a page that is out of scope", () => {
       "/countings/a%2Fb/print",
       "/countings/a",
       "/history",
+      "/compare",
       "/incident-types",
       "/imports",
       "/imports/7",
@@ -33,6 +34,16 @@ describe("a page that is out of scope", () => {
 
   it("is every list and every other counting for a link of one", () => {
     expect(outside(counting)).toEqual(
+      pagesOf([
+        ...["/", "/countings/a", "/history", "/compare"],
+        ...["/incident-types", "/imports", "/imports/7"],
+      ]),
+    );
+  });
+
+  it("is every list, but no comparison of two countings, for those who see chosen ones", () => {
+    const chosen: Scope = { kind: "countings", ids: ["a/b", "c"] };
+    expect(outside(chosen)).toEqual(
       pagesOf(["/", "/countings/a", "/history", "/incident-types", "/imports", "/imports/7"]),
     );
   });

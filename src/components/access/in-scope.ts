@@ -12,6 +12,8 @@ export function isInScope({ scope, hidden }: Pick<Access, "scope" | "hidden">, p
       return scope.kind !== "counting" || idOf(pathname) === scope.id;
     case "countings":
       return scope.kind !== "counting" && scope.kind !== "countings";
+    case "two-countings":
+      return scope.kind !== "counting";
     case "unredacted":
       return scope.kind === "all" && hidden.length === 0;
     default:

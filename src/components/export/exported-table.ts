@@ -17,6 +17,8 @@ export interface ExportedTable {
   readonly count: number | null;
   /** Says what is missing; `null` for nothing. */
   readonly warning?: ((messages: Messages) => string | null) | undefined;
+  /** The gateway's own path of the same rows as a Parquet file, which its session may read. */
+  readonly parquet?: string | undefined;
   /** Reads it once it is exported. */
   readonly read: (messages: Messages) => TableContent | Promise<TableContent>;
 }

@@ -2,6 +2,8 @@ import { type FormEvent, type MouseEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { inFileName } from "#components/file-name.ts";
 import { idOf } from "#routes.ts";
+import { fullAddress } from "#transport/base-path.ts";
+import buttonStyles from "#ui/button.module.css";
 import { Button } from "#ui/button.tsx";
 import { useCopy } from "#ui/copy/use-copy.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -77,11 +79,17 @@ export function TableExportMenu({
       </Choice>
       {warning && <p className={styles.doubt}>{warning}</p>}
       <p>{t.zone(format.timeZone)}</p>
+      {table.parquet !== undefined && <p>{t.parquetHas}</p>}
       <div className={styles.foot}>
         <Button type="submit" variant="primary" aria-disabled={isRunning}>
           {t.download}
         </Button>
         <Button onClick={copyRows}>{t.copy}</Button>
+        {table.parquet !== undefined && (
+          <a className={buttonStyles.button} href={fullAddress(table.parquet)} download>
+            {t.parquet}
+          </a>
+        )}
         <ExportStatus state={state} counts={t} onCancel={cancel} />
         <span role="status">
           {isCopied !== null && (isCopied ? copyWords.copied : t.notCopied)}

@@ -21,6 +21,9 @@ export const fileExport: typeof english = {
   zone: (zone) => `Zeiten in der Datei: ${zone}.`,
   download: "Herunterladen",
   copy: "Kopieren",
+  parquet: "Parquet",
+  parquetHas:
+    "Eine Parquet-Datei enthält alle Zeilen wie im Verlauf, mit exakten Zahlen und den Namen der API.",
   notCopied: "Nichts wurde kopiert: Der Browser erlaubt es nicht.",
   cancel: "Abbrechen",
   progress: "Geschriebene Zeilen",

@@ -20,6 +20,9 @@ export const fileExport = {
   zone: (zone: string) => `Times in the file: ${zone}.`,
   download: "Download",
   copy: "Copy",
+  parquet: "Parquet",
+  parquetHas:
+    "A Parquet file has all rows as they are in the history, with exact numbers and the names of the API.",
   notCopied: "Nothing was copied: the browser does not allow it.",
   cancel: "Cancel",
   progress: "Rows written",

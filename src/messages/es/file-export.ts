@@ -21,6 +21,9 @@ export const fileExport: typeof english = {
   zone: (zone) => `El archivo usa la hora de ${zone}.`,
   download: "Descargar",
   copy: "Copiar",
+  parquet: "Parquet",
+  parquetHas:
+    "Un archivo Parquet contiene todas las filas como están en el historial, con números exactos y los nombres de la API.",
   notCopied: "No se copió nada: el navegador no lo permite.",
   cancel: "Cancelar",
   progress: "Filas escritas",

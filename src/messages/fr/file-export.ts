@@ -21,6 +21,9 @@ export const fileExport: typeof english = {
   zone: (zone) => `Heures du fichier : ${zone}.`,
   download: "Télécharger",
   copy: "Copier",
+  parquet: "Parquet",
+  parquetHas:
+    "Un fichier Parquet contient toutes les lignes telles quelles dans l’historique, avec des nombres exacts et les noms de l’API.",
   notCopied: "Rien n’a été copié : le navigateur ne le permet pas.",
   cancel: "Annuler",
   progress: "Lignes écrites",

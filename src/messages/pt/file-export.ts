@@ -21,6 +21,9 @@ export const fileExport: typeof english = {
   zone: (zone) => `O arquivo usa o horário de ${zone}.`,
   download: "Baixar",
   copy: "Copiar",
+  parquet: "Parquet",
+  parquetHas:
+    "Um arquivo Parquet contém todas as linhas como estão no histórico, com números exatos e os nomes da API.",
   notCopied: "Nada foi copiado: o navegador não permite.",
   cancel: "Cancelar",
   progress: "Linhas gravadas",

@@ -9,6 +9,7 @@ import { compareTable } from "./compare/columns.tsx";
 import { messages } from "./messages/en.ts";
 import { coverageTable } from "./panels/coverage-columns.tsx";
 import { offenderTable } from "./panels/offender-columns.tsx";
+import { seenColumns } from "./seen-columns.ts";
 import { storyTable } from "./story/columns.tsx";
 
 const format = createFormat({ locale: "en-GB", timeZone: "UTC", currency: null, units });
@@ -69,7 +70,7 @@ function written(costsHidden: boolean, namesHidden = false): string {
   const days = ["1 Nov", "2 Nov", "3 Nov"];
   const tables = [
     contentOf(
-      offenderTable,
+      seenColumns(offenderTable, context),
       [{ code: "=A1", description: "Bolt", ...sums, outcomes: [...sums.outcomes] }],
       {
         ...context,
@@ -77,23 +78,33 @@ function written(costsHidden: boolean, namesHidden = false): string {
         days,
       },
     ),
-    contentOf(compareTable, [{ kind: "again", ...place, a: side, b: side } as ComparisonRow], {
+    contentOf(
+      seenColumns(compareTable, context),
+      [{ kind: "again", ...place, a: side, b: side } as ComparisonRow],
+      {
+        ...context,
+        days: ["1 Nov", "2 Nov"],
+      },
+    ),
+    contentOf(seenColumns(storyTable, context), [{ line, counting: undefined }], {
       ...context,
-      days: ["1 Nov", "2 Nov"],
+      namesHidden,
     }),
-    contentOf(storyTable, [{ line, counting: undefined }], { ...context, namesHidden }),
-    contentOf(coverageTable, [zone], { ...context, addressOf: () => "", chosen: null }),
+    contentOf(seenColumns(coverageTable, context), [zone], {
+      ...context,
+      addressOf: () => "",
+      chosen: null,
+    }),
   ];
-  return JSON.stringify(
-    tables.map(({ rows }) => rows),
-    (_, value) => (typeof value === "bigint" ? String(value) : value),
-  );
+  return JSON.stringify(tables, (_, value) => (typeof value === "bigint" ? String(value) : value));
 }
 
 it("writes amounts for those who see costs, and none for others", () => {
   expect(written(false)).toContain("98765");
   expect(written(true)).not.toContain("98765");
   expect(written(true)).toContain("=A1");
+  expect(written(false)).toContain(messages.wrong.value);
+  expect(written(true)).not.toMatch(/at cost|value in a year/i);
 });
 
 it("writes names for those who see them", () => {

@@ -15,7 +15,22 @@ const enoughLines = 20;
 /** Discrepancies per 100 counted lines of the count before this one in its warehouse, and of this one. */
 export function PreviousCount({ counting }: { counting: CountingModel }) {
   const { access } = useSettings();
-  return isInScope(access, paths.history()) ? <Previous counting={counting} /> : null;
+  if (isInScope(access, paths.history())) return <Previous counting={counting} />;
+  const isOneOfSeveral = access.scope.kind === "countings" && !counting.facts.active;
+  return isOneOfSeveral ? <ToOthers id={counting.id} /> : null;
+}
+
+/** Leads a viewer of chosen counts to the comparison with another one of them. */
+function ToOthers({ id }: { id: string }) {
+  const { compare, previous } = useMessages(historyMessages);
+  return (
+    <div className={styles.fact}>
+      <dt>{compare.title}</dt>{" "}
+      <dd>
+        <Link to={comparePath({ b: id })}>{previous.shared}</Link>
+      </dd>
+    </div>
+  );
 }
 
 function Previous({ counting: { id, facts, loaded, now } }: { counting: CountingModel }) {

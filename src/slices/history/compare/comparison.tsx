@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ChangeKind, Comparison } from "#contract/history/compare.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import { historyMessages } from "#slices/history/messages.ts";
+import { seenColumns } from "#slices/history/seen-columns.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -81,7 +82,7 @@ export function ComparisonTable({
       <PlainTable
         className={styles.table}
         label={t.title}
-        columns={compareTable}
+        columns={seenColumns(compareTable, context)}
         context={{ ...context, decimals: 0 }}
         rows={rows}
         keyOf={({ product, location, lot }) => JSON.stringify([product, location, lot])}

@@ -1,13 +1,15 @@
 import GitCompare from "lucide-react/icons/git-compare";
 import { useSearchParams } from "react-router";
+import { isInScope } from "#components/access/in-scope.ts";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { Link } from "#components/link.tsx";
 import { LinkButton } from "#components/link-button.tsx";
 import pageStyles from "#components/page.module.css";
 import type { Comparison } from "#contract/history/compare.ts";
-import type { ArchivedCounting } from "#contract/history/parts.ts";
+import { historyPath } from "#contract/history/parameters.ts";
 import { useRefresh } from "#hooks/use-refresh.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { Page } from "#layout/page.tsx";
 import { PageHead } from "#layout/page-head.tsx";
 import { contentState } from "#layout/page-state.ts";
@@ -15,6 +17,7 @@ import { pathTo } from "#routes.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { ArchiveNotices, ArchiveProgress } from "#slices/history/archive-notice.tsx";
 import { historyMessages } from "#slices/history/messages.ts";
+import { seenColumns } from "#slices/history/seen-columns.ts";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
@@ -24,27 +27,44 @@ import { StateBlock } from "#ui/state-block.tsx";
 import { compareTable } from "./columns.tsx";
 import { ComparisonTable, ComparisonTiles, useCompareContext } from "./comparison.tsx";
 import styles from "./page.module.css";
-import { pairOf } from "./pair.ts";
-import { compareSearch, every, shownKinds } from "./search.ts";
-import { useComparison } from "./use-comparison.ts";
+import { type Comparable, pairOf } from "./pair.ts";
+import { type CompareSearch, compareSearch, every, shownKinds } from "./search.ts";
+import { useChosenComparison } from "./use-chosen-comparison.ts";
+import { type ComparisonSource, useComparison } from "./use-comparison.ts";
 
 /** Two counts of a warehouse, joined by product, location and lot. */
 export function ComparePage() {
+  const { access } = useSettings();
+  return access.scope.kind === "countings" ? <OfChosen /> : <OfArchive />;
+}
+
+function OfArchive() {
+  const [search] = useSearch(compareSearch);
+  return <Compared page={useComparison(search)} />;
+}
+
+function OfChosen() {
+  const [search] = useSearch(compareSearch);
+  return <Compared page={useChosenComparison(search)} />;
+}
+
+function Compared({ page }: { page: ComparisonSource }) {
   const messages = useMessages(historyMessages);
   const t = messages.compare;
   const format = useFormat();
   const [search, change] = useSearch(compareSearch);
   const [params] = useSearchParams();
-  const page = useComparison(search);
   const { answer, archive, isFew } = page;
   const { refresh, refreshing } = useRefresh(page.refresh);
-  const history = pathTo("history");
+  const { access } = useSettings();
+  const path = pathTo("history");
+  const history = path && isInScope(access, path) ? path : null;
   /** Compares two counts; the earlier one is first, however they were chosen. */
-  const compare = (one: ArchivedCounting, other: ArchivedCounting) => {
+  const compare = (one: Comparable, other: Comparable) => {
     const { a, b } = pairOf(one, other);
     change({ a: a.id, b: b.id });
   };
-  const cannotAnswer = archive.state !== null && archive.version === null;
+  const cannotAnswer = archive !== null && archive.state !== null && archive.version === null;
   const content =
     answer || isFew || cannotAnswer ? contentState({ isPartial: false, isEmpty: !answer }) : null;
   return (
@@ -63,12 +83,15 @@ export function ComparePage() {
         title={t.title}
         isShared
         {...(history && { back: { to: history, label: messages.title } })}
-        actions={answer && answer.rows.length > 0 && <CompareExport comparison={answer} />}
+        actions={
+          answer &&
+          answer.rows.length > 0 && <CompareExport comparison={answer} kind={search.kind} />
+        }
       >
         {answer && <p>{answer.b.warehouse.name}</p>}
-        <ArchiveProgress state={archive.state} />
+        {archive && <ArchiveProgress state={archive.state} />}
       </PageHead>
-      {archive.state && <ArchiveNotices archive={archive} now={gatewayNow()} />}
+      {archive?.state && <ArchiveNotices archive={archive} now={gatewayNow()} />}
       {isFew && !answer && !cannotAnswer && (
         <div className={pageStyles.block}>
           <StateBlock
@@ -76,7 +99,7 @@ export function ComparePage() {
             title={t.fewCounts}
             actions={history && <LinkButton to={history}>{messages.title}</LinkButton>}
           >
-            {t.choose}
+            {history ? t.choose : t.chosenFew}
           </StateBlock>
         </div>
       )}
@@ -159,8 +182,8 @@ function CountChoice({
 }: {
   label: string;
   value: string;
-  choices: readonly ArchivedCounting[];
-  onChoose: (counting: ArchivedCounting) => void;
+  choices: readonly Comparable[];
+  onChoose: (counting: Comparable) => void;
 }) {
   const t = useMessages(historyMessages).compare;
   const format = useFormat();
@@ -183,15 +206,24 @@ function CountChoice({
   );
 }
 
-function CompareExport({ comparison }: { comparison: Comparison }) {
+function CompareExport({
+  comparison,
+  kind,
+}: {
+  comparison: Comparison;
+  kind: CompareSearch["kind"];
+}) {
   const context = useCompareContext(comparison);
   const { compare: t } = context.t;
+  const { a, b } = comparison;
+  const query = { a: a.id, b: b.id, ...(kind !== every && { kind }) };
   return (
     <TableExport
       title={t.title}
       fileName={t.file(comparison.b.warehouse.code)}
       count={comparison.rows.length}
-      read={() => contentOf(compareTable, comparison.rows, context)}
+      parquet={historyPath("compare", { ...query, format: "parquet" })}
+      read={() => contentOf(seenColumns(compareTable, context), comparison.rows, context)}
     />
   );
 }

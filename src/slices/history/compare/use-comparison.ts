@@ -1,32 +1,69 @@
 import { useState } from "react";
+import type { LoadFailure } from "#api/load-failure.ts";
 import { finishedPeriod } from "#api/polling.ts";
-import type { ArchivedCounting } from "#contract/history/parts.ts";
 import { ageing } from "#domain/time/ageing.ts";
 import { useSettings } from "#hooks/use-settings.ts";
-import { useArchiveState, useQuestion } from "#slices/history/use-history.ts";
+import { type ArchiveState, useArchiveState, useQuestion } from "#slices/history/use-history.ts";
+import type { Freshness } from "#transport/freshness.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
+import type { Comparable } from "./pair.ts";
 import { type CompareSearch, every } from "./search.ts";
 
 /** Rows at first, and at most, as the gateway allows. */
 const [step, most] = [100, 1000];
 
-/** Two counts compared, and the counts of their warehouse that may take their places. */
-export function useComparison({ a, b, kind }: CompareSearch) {
+/** Where the two counts are from. */
+interface Source {
+  readonly a: string;
+  readonly b: string;
+  readonly kind: CompareSearch["kind"];
+  /** Of the archive; `null` while it cannot answer. */
+  readonly version: string | null;
+}
+
+/** What became of the places of two counts, a part of them at first. */
+export function useCompared({ a, b, kind, version }: Source) {
+  const [limit, setLimit] = useState(step);
+  const isPair = a !== "" && b !== "" && a !== b;
+  const query = isPair ? { a, b, limit: String(limit), ...(kind !== every && { kind }) } : null;
+  const { answer, failed, retry } = useQuestion("compare", query, version);
+  return {
+    answer,
+    failed,
+    retry,
+    isCapped: answer !== null && answer.rows.length === most && answer.total > most,
+    more:
+      answer && answer.rows.length < Math.min(answer.total, most)
+        ? () => setLimit((before) => Math.min(most, before * 3))
+        : null,
+  };
+}
+
+/** What the page needs of a comparison, wherever its counts are from. */
+export interface ComparisonSource extends Omit<ReturnType<typeof useCompared>, "retry"> {
+  readonly archive: ArchiveState | null;
+  /** The counts of the warehouse that may take the places of the two, latest first, with them. */
+  readonly choices: readonly Comparable[];
+  /** Whether there is nothing before the later count, or no two counts are named. */
+  readonly isFew: boolean;
+  readonly failed: LoadFailure | null;
+  readonly freshness: Freshness | null;
+  readonly ageing: ReturnType<typeof ageing>;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** Two counts of the archive compared. */
+export function useComparison({ a, b, kind }: CompareSearch): ComparisonSource {
   const { warehouseBy } = useSettings();
   const archive = useArchiveState();
-  const [limit, setLimit] = useState(step);
   const previous = useQuestion(
     "previous",
     a === "" && b !== "" ? { counting: b } : null,
     archive.version,
   );
   const first = a || (previous.answer?.countings[0]?.id ?? "");
-  const query =
-    first === "" || b === "" || first === b
-      ? null
-      : { a: first, b, limit: String(limit), ...(kind !== every && { kind }) };
-  const question = useQuestion("compare", query, archive.version);
-  const { answer } = question;
+  const { retry, ...compared } = useCompared({ a: first, b, kind, version: archive.version });
+  const { answer } = compared;
   const warehouse = answer && String(answer.b.warehouse[warehouseBy]);
   const others = useQuestion(
     "countings",
@@ -36,31 +73,26 @@ export function useComparison({ a, b, kind }: CompareSearch) {
   const age = useAge(archive.freshness);
   const isFew = a === "" && previous.answer !== null && first === "";
   return {
+    ...compared,
     archive,
-    answer,
-    /** The counts of the warehouse, latest first, with the two. */
-    choices: answer ? choicesOf(answer, others.answer?.rows.map((row) => row.counting) ?? []) : [],
-    /** Whether there is nothing before the later count, or no two counts are named. */
+    choices: answer
+      ? choicesOf([answer.a, answer.b, ...(others.answer?.rows.map((row) => row.counting) ?? [])])
+      : [],
     isFew: isFew || b === "" || a === b,
-    failed: archive.state === null ? archive.failed : (question.failed ?? previous.failed),
+    failed: archive.state === null ? archive.failed : (compared.failed ?? previous.failed),
     freshness: archive.freshness,
     ageing: age === null ? ("fresh" as const) : ageing(age, finishedPeriod),
     refresh: async () => {
       await archive.refresh();
-      question.retry();
+      retry();
     },
-    isCapped: answer !== null && answer.rows.length === most && answer.total > most,
-    more:
-      answer && answer.rows.length < Math.min(answer.total, most)
-        ? () => setLimit((before) => Math.min(most, before * 3))
-        : null,
   };
 }
 
-function choicesOf(
-  { a, b }: { a: ArchivedCounting; b: ArchivedCounting },
-  others: readonly ArchivedCounting[],
-): readonly ArchivedCounting[] {
-  const all = new Map([a, b, ...others].map((one) => [one.id, one]));
-  return [...all.values()].toSorted((one, other) => other.startedAt.localeCompare(one.startedAt));
+/** Each count once, latest first. */
+export function choicesOf(counts: readonly Comparable[]): readonly Comparable[] {
+  const all = new Map(counts.map((one) => [one.id, one]));
+  return [...all.values()].toSorted(
+    (one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt),
+  );
 }

@@ -211,6 +211,7 @@ export const messages: typeof english = {
       `Ein Platz ist ein Artikel an einem Lagerplatz, von einer Charge. Nur in der früheren Zählung: ${onlyA}; nur in der späteren: ${onlyB}; in einer von beiden nicht gezählt: ${uncounted}.`,
     fewCounts: "Für einen Vergleich braucht es zwei abgeschlossene Zählungen eines Lagers.",
     choose: "Wählen Sie ein Lager im Verlauf, oder folgen Sie „Vorige Zählung“ bei einer Zählung.",
+    chosenFew: "Unter den geteilten Zählungen sind keine zwei abgeschlossenen desselben Lagers.",
     apart: (pairs) =>
       `Kein gezählter Platz gemeinsam, in keinem Paar der größten unter den letzten zwölf Zählungen (versuchte Paare: ${pairs}): Gezählt wurden verschiedene Teile des Lagers.`,
     hardly: (pairs, share) =>
@@ -249,6 +250,7 @@ export const messages: typeof english = {
     fileLocation: "countboard-lagerplatz",
   },
   previous: {
+    shared: "mit einer anderen geteilten Zählung",
     title: "Vorige Zählung",
     sentence: (day, before, now) => `${day}, ${before} je 100, jetzt ${now}`,
     early: (day, before) => `${day}, ${before} je 100`,

@@ -215,6 +215,7 @@ export const messages = {
       `A place is a product at a location, of a lot. Only in the earlier count: ${onlyA}; only in the later one: ${onlyB}; not counted in one of them: ${uncounted}.`,
     fewCounts: "Two ended counts of a warehouse are needed to compare them.",
     choose: "Choose a warehouse in the history, or follow “Previous count” on a count.",
+    chosenFew: "Among the shared counts no two ended ones are of the same warehouse.",
     apart: (pairs: string) =>
       `No counted place in common, in any pair of the largest of the last twelve counts (pairs tried: ${pairs}): they counted different parts of the warehouse.`,
     hardly: (pairs: string, share: string) =>
@@ -252,6 +253,7 @@ export const messages = {
     fileLocation: "countboard-location",
   },
   previous: {
+    shared: "with another shared count",
     title: "Previous count",
     sentence: (day: string, before: string, now: string) => `${day}, ${before} per 100, now ${now}`,
     early: (day: string, before: string) => `${day}, ${before} per 100`,

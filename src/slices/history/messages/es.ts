@@ -212,6 +212,7 @@ export const messages: typeof english = {
       `Un lugar es un producto en una ubicación, de un lote. Solo en el conteo anterior: ${onlyA}; solo en el posterior: ${onlyB}; sin contar en uno de ellos: ${uncounted}.`,
     fewCounts: "Para comparar hacen falta dos conteos terminados de un almacén.",
     choose: "Elija un almacén en el historial, o siga «Conteo anterior» en un conteo.",
+    chosenFew: "Entre los conteos compartidos no hay dos terminados del mismo almacén.",
     apart: (pairs) =>
       `Ningún lugar contado en común, en ninguna pareja de los mayores de los doce últimos conteos (parejas probadas: ${pairs}): se contaron partes distintas del almacén.`,
     hardly: (pairs, share) =>
@@ -249,6 +250,7 @@ export const messages: typeof english = {
     fileLocation: "countboard-ubicacion",
   },
   previous: {
+    shared: "con otro conteo compartido",
     title: "Conteo anterior",
     sentence: (day, before, now) => `${day}, ${before} por 100, ahora ${now}`,
     early: (day, before) => `${day}, ${before} por 100`,

@@ -214,6 +214,7 @@ export const messages: typeof english = {
     fewCounts: "Il faut deux comptages terminés d’un entrepôt pour les comparer.",
     choose:
       "Choisissez un entrepôt dans l’historique, ou suivez « Comptage précédent » sur un comptage.",
+    chosenFew: "Parmi les comptages partagés, il n’y en a pas deux terminés du même entrepôt.",
     apart: (pairs) =>
       `Aucune place comptée en commun, dans aucune paire des plus grands des douze derniers comptages (paires essayées : ${pairs}) : on a compté des parties différentes de l’entrepôt.`,
     hardly: (pairs, share) =>
@@ -252,6 +253,7 @@ export const messages: typeof english = {
     fileLocation: "countboard-emplacement",
   },
   previous: {
+    shared: "avec un autre comptage partagé",
     title: "Comptage précédent",
     sentence: (day, before, now) => `${day}, ${before} pour 100, maintenant ${now}`,
     early: (day, before) => `${day}, ${before} pour 100`,

@@ -210,6 +210,7 @@ export const messages: typeof english = {
       `Um lugar é um produto em uma localização, de um lote. Só na contagem anterior: ${onlyA}; só na posterior: ${onlyB}; não contados em uma delas: ${uncounted}.`,
     fewCounts: "São necessárias duas contagens encerradas de um armazém para comparar.",
     choose: "Escolha um armazém no histórico, ou siga “Contagem anterior” em uma contagem.",
+    chosenFew: "Entre as contagens compartilhadas não há duas encerradas do mesmo armazém.",
     apart: (pairs) =>
       `Nenhum lugar contado em comum, em nenhum par das maiores entre as doze últimas contagens (pares testados: ${pairs}): contaram-se partes diferentes do armazém.`,
     hardly: (pairs, share) =>
@@ -246,6 +247,7 @@ export const messages: typeof english = {
     fileLocation: "countboard-localizacao",
   },
   previous: {
+    shared: "com outra contagem compartilhada",
     title: "Contagem anterior",
     sentence: (day, before, now) => `${day}, ${before} por 100, agora ${now}`,
     early: (day, before) => `${day}, ${before} por 100`,

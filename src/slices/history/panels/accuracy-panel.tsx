@@ -70,10 +70,13 @@ function targetOf(
 /** The accuracy of each class over months, with the lines of their targets. */
 export function AccuracyPanel({
   question,
+  parquet,
   months,
   warehouse,
 }: {
   question: Question<"accuracy">;
+  /** The path of the same rows as a Parquet file. */
+  parquet: string;
   months: readonly string[];
   warehouse: { readonly name: string; readonly code: string };
 }) {
@@ -95,6 +98,7 @@ export function AccuracyPanel({
             isNamed
             fileName={t.accuracy.file(warehouse.code)}
             count={rows.length}
+            parquet={parquet}
             read={() => contentOf(accuracyTable, rows, context)}
           />
         )

@@ -1,9 +1,11 @@
 import { useSearchParams } from "react-router";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
+import { historyPath } from "#contract/history/parameters.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import { historyMessages } from "#slices/history/messages.ts";
 import { historySearch } from "#slices/history/search.ts";
+import { seenColumns } from "#slices/history/seen-columns.ts";
 import { useQuestion } from "#slices/history/use-history.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -43,6 +45,7 @@ export function CoveragePanel({
     chosen: zone,
     addressOf: (name: string) => `?${historySearch.update(params, { zone: name })}`,
   };
+  const columns = seenColumns(coverageTable, context);
   return (
     <Panel
       title={t.title}
@@ -55,7 +58,8 @@ export function CoveragePanel({
             isNamed
             fileName={t.file(code)}
             count={rows.length}
-            read={() => contentOf(coverageTable, rows, context)}
+            parquet={historyPath("coverage", { warehouse, by: "zone", format: "parquet" })}
+            read={() => contentOf(columns, rows, context)}
           />
         )
       }
@@ -67,7 +71,7 @@ export function CoveragePanel({
           <PlainTable
             className={styles.zones}
             label={t.title}
-            columns={coverageTable}
+            columns={columns}
             context={context}
             rows={rows}
             keyOf={(row: CoverageRow) => row.zone ?? ""}

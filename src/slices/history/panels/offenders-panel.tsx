@@ -3,12 +3,14 @@ import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import { Link } from "#components/link.tsx";
 import { offenderKinds } from "#contract/history/offenders.ts";
+import { historyPath } from "#contract/history/parameters.ts";
 import { useViewer } from "#hooks/use-viewer.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { useDayOf } from "#slices/history/compare/comparison.tsx";
 import { historyMessages } from "#slices/history/messages.ts";
 import { OutcomeKey } from "#slices/history/outcome-strip.tsx";
 import { type HistorySearch, historySearch } from "#slices/history/search.ts";
+import { seenColumns } from "#slices/history/seen-columns.ts";
 import { useQuestion } from "#slices/history/use-history.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import { useMessages } from "#ui/locale.tsx";
@@ -49,16 +51,14 @@ export function OffendersPanel({
   const messages = useMessages(historyMessages);
   const [params] = useSearchParams();
   const limit = String(all ? many : few);
-  const question = useQuestion(
-    "offenders",
-    { warehouse, kind, limit, least: String(least), of: "12" },
-    version,
-  );
+  const query = { warehouse, kind, least: String(least), of: "12" };
+  const question = useQuestion("offenders", { ...query, limit }, version);
   const { answer } = question;
   const dayOf = useDayOf();
   const days = (answer?.countings ?? []).map(({ startedAt }) => dayOf(startedAt));
   const context = { ...viewer, t: messages, kind, days, decimals: 0 as const, today: now };
   const rows = answer?.rows ?? [];
+  const columns = seenColumns(offenderTable, context);
   return (
     <Panel
       title={t.title}
@@ -85,7 +85,7 @@ export function OffendersPanel({
             <PlainTable
               className={styles.table}
               label={t.title}
-              columns={offenderTable}
+              columns={columns}
               context={context}
               rows={rows}
               keyOf={({ code: name }) => name}
@@ -99,7 +99,8 @@ export function OffendersPanel({
               isNamed
               fileName={t.file(code)}
               count={rows.length}
-              read={() => contentOf(offenderTable, rows, { ...context, decimals: 2 })}
+              parquet={historyPath("offenders", { ...query, format: "parquet" })}
+              read={() => contentOf(columns, rows, { ...context, decimals: 2 })}
             />
           </div>
           {answer && rows.length === many && answer.total > many && (

@@ -1,4 +1,5 @@
 import type { Warehouse } from "#contract/counting.ts";
+import { historyPath } from "#contract/history/parameters.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import type { UpdateSearch } from "#search-params/use-search.ts";
 import { historyMessages } from "#slices/history/messages.ts";
@@ -78,7 +79,12 @@ export function WarehouseSection({
         <p>{t.basis}</p>
       </header>
       <div className={styles.grid}>
-        <AccuracyPanel question={byClass} months={months} warehouse={warehouse} />
+        <AccuracyPanel
+          question={byClass}
+          parquet={historyPath("accuracy", { ...period, by: "class", format: "parquet" })}
+          months={months}
+          warehouse={warehouse}
+        />
         <OffendersPanel
           search={search}
           onChange={onChange}

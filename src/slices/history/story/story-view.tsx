@@ -2,6 +2,7 @@ import Inbox from "lucide-react/icons/inbox";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
 import pageStyles from "#components/page.module.css";
+import { historyPath } from "#contract/history/parameters.ts";
 import type { Story } from "#contract/history/story.ts";
 import { useIsHidden } from "#hooks/use-is-hidden.ts";
 import { useRefresh } from "#hooks/use-refresh.ts";
@@ -13,6 +14,7 @@ import { pathTo } from "#routes.ts";
 import { ArchiveNotices, ArchiveProgress } from "#slices/history/archive-notice.tsx";
 import { historyMessages } from "#slices/history/messages.ts";
 import { OutcomeKey, OutcomeStrip } from "#slices/history/outcome-strip.tsx";
+import { seenColumns } from "#slices/history/seen-columns.ts";
 import { PlainTable } from "#table/entries/plain-table.tsx";
 import { gatewayNow } from "#transport/gateway-clock.ts";
 import { Button } from "#ui/button.tsx";
@@ -54,7 +56,9 @@ export function StoryView({ kind, code }: { kind: "product" | "location"; code: 
         title={title}
         isShared
         {...(history && { back: { to: history, label: messages.title } })}
-        actions={answer && answer.total > 0 && <StoryExport story={answer} kind={kind} />}
+        actions={
+          answer && answer.total > 0 && <StoryExport story={answer} kind={kind} code={code} />
+        }
       >
         <p>
           {answer?.description}
@@ -137,12 +141,16 @@ function useStoryTable(story: Story, kind: "product" | "location") {
     counting: byId.get(line.counting),
   }));
   const { product, location, ...columns } = storyTable;
-  const { started, warehouse, ...rest } = columns;
-  return {
-    columns: { started, warehouse, ...(kind === "product" ? { location } : { product }), ...rest },
-    rows,
-    context: { ...viewer, t, namesHidden, today: gatewayNow() },
+  const { started, warehouse, person, reason, incident, ...rest } = columns;
+  const context = { ...viewer, t, namesHidden, today: gatewayNow() };
+  const all = {
+    ...{ started, warehouse },
+    ...(kind === "product" ? { location } : { product }),
+    ...rest,
+    ...(!namesHidden && { person }),
+    ...{ reason, incident },
   };
+  return { columns: seenColumns(all, context), rows, context };
 }
 
 function StoryTable({ story, kind }: { story: Story; kind: "product" | "location" }) {
@@ -163,7 +171,15 @@ function StoryTable({ story, kind }: { story: Story; kind: "product" | "location
   );
 }
 
-function StoryExport({ story, kind }: { story: Story; kind: "product" | "location" }) {
+function StoryExport({
+  story,
+  kind,
+  code,
+}: {
+  story: Story;
+  kind: "product" | "location";
+  code: string;
+}) {
   const { columns, rows, context } = useStoryTable(story, kind);
   const { story: t } = context.t;
   return (
@@ -171,6 +187,7 @@ function StoryExport({ story, kind }: { story: Story; kind: "product" | "locatio
       title={t.lines}
       fileName={kind === "product" ? t.fileProduct : t.fileLocation}
       count={rows.length}
+      parquet={historyPath(kind, { code, format: "parquet" })}
       read={() => contentOf(columns, rows, context)}
     />
   );
