@@ -9,6 +9,7 @@ import { bodyOf } from "./answer-body.ts";
 import { createCatalogReader, type KnownCatalog } from "./catalog-reader.ts";
 import { bindings } from "./parameters.ts";
 import { parquetOf } from "./parquet-answer.ts";
+import { ProductRanges } from "./product-ranges.ts";
 import { type QuestionRow, questionRows } from "./question-rows.ts";
 import { Totals } from "./totals.ts";
 import { Busy, createTurns } from "./turns.ts";
@@ -39,6 +40,7 @@ export async function createEngine(
   catalogOf: () => Promise<KnownCatalog> = createCatalogReader(folder),
 ): Promise<Engine> {
   const totals = await Totals.open(database, folder);
+  const products = await ProductRanges.open(database, folder);
   const turns = createTurns(maxRunning, maxWaiting);
 
   const compute = async (question: EngineQuestion, signal: AbortSignal): Promise<EngineAnswer> => {
@@ -51,7 +53,7 @@ export async function createEngine(
     const row = questionRows[question.name];
     // Sums of new files may take long. They are computed even when all viewers have left.
     const files = await orAborted(
-      filesOf(row, question, { catalog, warehouses, totals, folder }),
+      filesOf(row, question, { catalog, warehouses, totals, products, folder }),
       ended,
     );
     return withConnection(database, ended, async (connection) => {
@@ -78,6 +80,7 @@ export async function createEngine(
       const { files } = await catalogOf();
       await totals.of(files);
       await totals.prune(files, Date.now());
+      await products.keep(files);
     },
     async ask(question, signal) {
       try {
@@ -96,20 +99,23 @@ interface Reading {
   readonly catalog: KnownCatalog;
   readonly warehouses: readonly number[];
   readonly totals: Totals;
+  readonly products: ProductRanges;
   readonly folder: string;
 }
 
 /** The files that a question reads: those of its viewer's warehouses alone. */
 async function filesOf(
   { reads, about }: QuestionRow,
-  { parameters }: EngineQuestion,
-  { catalog, warehouses, totals, folder }: Reading,
+  { name, parameters }: EngineQuestion,
+  { catalog, warehouses, totals, products, folder }: Reading,
 ): Promise<ReadFiles> {
   const at = inFolder(folder);
   const isOurs = ({ warehouse }: { readonly warehouse: number }) => warehouses.includes(warehouse);
   const ours = catalog.countings.filter(isOurs);
   const wanted = new Set((about?.(ours, parameters) ?? ours).map(({ file }) => file));
-  const files = catalog.files.filter((file) => isOurs(file) && wanted.has(file.path));
+  const all = catalog.files.filter((file) => isOurs(file) && wanted.has(file.path));
+  const { code } = parameters;
+  const files = name === "product" ? await products.withProduct(all, String(code)) : all;
   const headers = catalog.countingsFile;
   const { kept, inMemory } =
     reads === "totals" ? await totals.of(files) : { kept: [], inMemory: [] };
