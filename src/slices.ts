@@ -65,6 +65,7 @@ export const slices = [
 export const listParts = [
   // A line for each, so that one can be taken out.
   "/src/slices/briefing/list-part.tsx",
+  "/src/slices/alerts/list-part.tsx",
 ];
 
 /** As above, what they add to a counting's page. */
@@ -74,4 +75,5 @@ export const countingParts = [
   "/src/slices/recount/counting-part.tsx",
   "/src/slices/changes/counting-part.tsx",
   "/src/slices/replay/counting-part.tsx",
+  "/src/slices/alerts/counting-part.tsx",
 ];

@@ -3,6 +3,9 @@ import { stopClock } from "#ui/hooks/use-now.ts";
 
 let areHeld = false;
 
+/** How many parts want the page updated while its window is hidden. */
+let keepers = 0;
+
 /** Whether the page keeps its figures as they are while someone reads them. */
 export function areUpdatesHeld(): boolean {
   return areHeld;
@@ -15,8 +18,26 @@ export function areUpdatesHeld(): boolean {
 export function holdUpdates(hold: boolean): void {
   areHeld = hold;
   stopClock(hold);
-  // Queries ask by themselves only while their window is in use; `undefined` leaves that to the browser again.
-  focusManager.setFocused(hold ? false : undefined);
+  apply();
+}
+
+/**
+ * Keeps the page updated while its window is hidden.
+ * @returns ends it
+ */
+export function keepUpdating(): () => void {
+  keepers += 1;
+  apply();
+  return () => {
+    keepers -= 1;
+    apply();
+  };
+}
+
+/** Queries ask by themselves only while their window is in use; `undefined` leaves that to the browser. */
+function apply(): void {
+  const isKept = keepers > 0 || undefined;
+  focusManager.setFocused(areHeld ? false : isKept);
 }
 
 /** @returns ends the subscription */

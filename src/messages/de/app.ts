@@ -14,6 +14,8 @@ export const app: typeof english = {
   imports: "Importe",
   views: "Ansichten",
   handover: "Übergabe",
+  alerts: "Meldungen",
+  tellHere: "Hier Bescheid geben",
   help: "Hilfe",
   menu: "Menü",
   more: "Mehr",

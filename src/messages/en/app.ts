@@ -12,6 +12,8 @@ export const app = {
   imports: "Imports",
   views: "Views",
   handover: "Handover",
+  alerts: "Alerts",
+  tellHere: "Tell me here",
   help: "Help",
   menu: "Menu",
   more: "More",

@@ -14,6 +14,8 @@ export const app: typeof english = {
   imports: "Importaciones",
   views: "Vistas",
   handover: "Relevo",
+  alerts: "Avisos",
+  tellHere: "Avisarme aquí",
   help: "Ayuda",
   menu: "Menú",
   more: "Más",

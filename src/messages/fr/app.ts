@@ -14,6 +14,8 @@ export const app: typeof english = {
   imports: "Importations",
   views: "Vues",
   handover: "Relève",
+  alerts: "Alertes",
+  tellHere: "M’avertir ici",
   help: "Aide",
   menu: "Menu",
   more: "Plus",

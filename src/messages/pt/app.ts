@@ -14,6 +14,8 @@ export const app: typeof english = {
   imports: "Importações",
   views: "Visões",
   handover: "Passagem de turno",
+  alerts: "Alertas",
+  tellHere: "Avisar-me aqui",
   help: "Ajuda",
   menu: "Menu",
   more: "Mais",
