@@ -5,6 +5,7 @@ import { programChallenge } from "./access/program-access.ts";
 import { createHostNotes } from "./access/proxy-notes.ts";
 import type { RequestContext, Viewer } from "./access/request-context.ts";
 import { unusablePage } from "./access/unusable-page.ts";
+import { createAlertRoutes } from "./alerts/alert-routes.ts";
 import { createApiRoute } from "./api/api-route.ts";
 import { createCachedApi } from "./api/cached-api.ts";
 import { createSightingStore } from "./api/sighting-store.ts";
@@ -13,11 +14,12 @@ import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
 import { countingGauges } from "./feed/counting-gauges.ts";
 import { createFeedRoute } from "./feed/feed-route.ts";
+import type { GatewayParts } from "./gateway-parts.ts";
 import { historyMetrics } from "./history/history-metrics.ts";
 import { createHistoryQuestions } from "./history/history-questions.ts";
 import { createHistoryRoute } from "./history/history-route.ts";
 import { createReads } from "./history/reads.ts";
-import { createHistory, type History, type HistoryParts } from "./history/supervisor.ts";
+import { createHistory, type History } from "./history/supervisor.ts";
 import { isAllowedHost, refuseForeignHost } from "./http/allowed-host.ts";
 import { outside, ownTarget } from "./http/base-path.ts";
 import { accessCheckMs, endWithAccess } from "./http/end-with-access.ts";
@@ -32,7 +34,6 @@ import { createSecurityHeaders } from "./http/security-headers.ts";
 import { isPlainTarget, splitTarget } from "./http/target.ts";
 import type { ViewerRequest } from "./http/viewer-request.ts";
 import { type ApiTrial, tryApi } from "./operations/api-trial.ts";
-import type { Log } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { createMissBudget } from "./operations/miss-budget.ts";
 import { createOperationalRoutes } from "./operations/operational-routes.ts";
@@ -43,26 +44,6 @@ import { createAdminWarnings } from "./upstream/advice/admin-warnings.ts";
 import { createUpstreamClient } from "./upstream/client.ts";
 import { createFailures } from "./upstream/failures.ts";
 import { createUpstreamGate } from "./upstream/gate.ts";
-import type { Fetch } from "./upstream/upstream.ts";
-
-/** Dependencies of a gateway besides its settings. */
-export interface GatewayParts {
-  /** Reaches the API. */
-  readonly fetch: Fetch;
-  /** The built page to serve; without it (in development) the gateway serves no page. */
-  readonly page?: { readonly directory: string };
-  readonly log: Log;
-  /** Shared by redundant gateways; by default a random one. */
-  readonly key?: Buffer | undefined;
-  /** The folder for state, which gateways with the same key share; required unless access is open. */
-  readonly stateDir?: string | undefined;
-  /** Whether the lines of countings are read that only headers are known of, without a viewer's request. */
-  readonly readsUnread?: boolean;
-  /** The archive of ended countings; without it there is no history. */
-  readonly history?: HistoryParts | undefined;
-  /** Whether the process is about to end, so that balancers should choose another gateway. */
-  readonly isStopping?: () => boolean;
-}
 
 /**
  * Answers every request with a response; it never rejects.
@@ -133,6 +114,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     budget,
     headersOf: securityHeadersOf,
   });
+  const alertRoute = createAlertRoutes({ source: parts.alerts, answerApi });
   const answerBriefing = createBriefingRoute({ config, api, budget });
   const askHistory = createHistoryQuestions({ config, history, budget });
   const answerHistory = createHistoryRoute(askHistory, key);
@@ -182,7 +164,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     if (viewer instanceof Response) return viewer;
     requestLog.viewer = viewer?.who ?? "-";
     requestLog.renewal = viewer?.renewal;
-    const route = gatekeeper.route(path);
+    const route = gatekeeper.route(path) ?? alertRoute(path);
     if (route !== undefined) return answerRoute(route, context, viewer, noteHost);
     if (!/^(GET|HEAD)$/.test(request.method)) throw new ProblemError("method-not-allowed");
     const operationalRoute = operationalRoutes.get(path);
