@@ -6,6 +6,8 @@ import { createHostNotes } from "./access/proxy-notes.ts";
 import type { RequestContext, Viewer } from "./access/request-context.ts";
 import { unusablePage } from "./access/unusable-page.ts";
 import { createAlertRoutes } from "./alerts/alert-routes.ts";
+import type { Alerts } from "./alerts/alerts.ts";
+import { gatewayAlerts } from "./alerts/gateway-alerts.ts";
 import { createApiRoute } from "./api/api-route.ts";
 import { createCachedApi } from "./api/cached-api.ts";
 import { createSightingStore } from "./api/sighting-store.ts";
@@ -65,11 +67,13 @@ export interface TryingGateway extends Gateway {
   tryFiles(): Promise<unknown>;
   /** `undefined` without an archive. It does nothing until it is started. */
   readonly history: History | undefined;
+  /** `undefined` without `ALERTS_FILE`. It does nothing until it is started. */
+  readonly alerts: Alerts | undefined;
 }
 
 /** Creates a gateway: the only connection between viewers and the API, whose credentials it adds. */
 export function createGateway(config: Config, parts: GatewayParts): TryingGateway {
-  const { fetch, page, log, key = randomBytes(32), stateDir } = parts;
+  const { fetch, page, log, key = randomBytes(32), stateDir, proxyFor } = parts;
   const { readsUnread = false, isStopping = () => false } = parts;
   const { basePath } = config;
   const sharing = config.access.mode === "open" ? "public" : "private";
@@ -114,10 +118,11 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     budget,
     headersOf: securityHeadersOf,
   });
-  const alertRoute = createAlertRoutes({ source: parts.alerts, answerApi });
   const answerBriefing = createBriefingRoute({ config, api, budget });
   const askHistory = createHistoryQuestions({ config, history, budget });
   const answerHistory = createHistoryRoute(askHistory, key);
+  const alerts = gatewayAlerts({ config, api, stateDir, log, proxyFor });
+  const alertRoute = createAlertRoutes({ source: alerts, answerApi });
   const build = files?.build ?? "dev";
   const answerFeed = createFeedRoute({ config, answerApi, askHistory, budget, key, build });
   const gatekeeper = createGatekeeper({
@@ -275,6 +280,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     tryApi: () => tryApi({ upstream: config.upstream, api, warnings }),
     tryFiles: gatekeeper.checkFiles,
     history,
+    alerts,
   });
 }
 

@@ -1,4 +1,3 @@
-import type { AlertSource } from "./alerts/alert-source.ts";
 import type { HistoryParts } from "./history/supervisor.ts";
 import type { Log } from "./operations/log.ts";
 import type { Fetch } from "./upstream/upstream.ts";
@@ -16,8 +15,8 @@ export interface GatewayParts {
   readonly stateDir?: string | undefined;
   /** Whether the lines of countings are read that only headers are known of, without a viewer's request. */
   readonly readsUnread?: boolean;
-  /** What the file of alerts says and what became of it; without it there are no alerts. */
-  readonly alerts?: AlertSource | undefined;
+  /** The company's proxy on the way to a target of alerts; by default none. */
+  readonly proxyFor?: ((url: URL) => URL | null) | undefined;
   /** The archive of ended countings; without it there is no history. */
   readonly history?: HistoryParts | undefined;
   /** Whether the process is about to end, so that balancers should choose another gateway. */

@@ -76,7 +76,7 @@ interface Configured {
 }
 
 async function createConfigured(settings: ProcessSettings): Promise<Configured> {
-  const { config, key, stateDir, proxy } = settings;
+  const { config, key, stateDir, proxy, proxyFor } = settings;
   const directory = fileURLToPath(new URL("../page", import.meta.url));
   const timeoutSeconds = config.upstreamTimeoutSeconds;
   const nodeFetch = config.demo
@@ -90,6 +90,7 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
     log: createLog(config.logLevel, lines.write),
     key: key ?? ownKey,
     stateDir,
+    proxyFor,
     readsUnread: true,
     isStopping: () => isStopping,
   });
@@ -108,6 +109,7 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
     gateway,
     async tryOut(onAnswer) {
       setTimeout(() => gateway.history?.start(), historyDelayMs).unref();
+      gateway.alerts?.start();
       await Promise.all([
         gateway.tryFiles(),
         config.demo ? undefined : tryApi(config.pollSeconds).then(onAnswer),
@@ -117,6 +119,7 @@ async function createConfigured(settings: ProcessSettings): Promise<Configured> 
       isRetired = true;
       clearTimeout(next);
       gateway.history?.stop();
+      gateway.alerts?.stop();
       nodeFetch?.retire();
     },
   };

@@ -123,7 +123,7 @@ export function createBriefingSource({ config, api }: SourceParts) {
    * @throws ProblemError; ViewerLeft
    */
   return async (
-    { scope, hidden }: Access,
+    { scope, hidden }: Pick<Access, "scope" | "hidden">,
     workHours: WorkHours,
     signal: AbortSignal,
   ): Promise<BriefingSource> => {

@@ -18,7 +18,9 @@ const operation = v.object({
 const described = openApi("", "countboard-session");
 
 test("it is a valid description", async () => {
-  const { valid, errors } = await new Validator().validate(structuredClone(described) as Record<string, unknown>);
+  const { valid, errors } = await new Validator().validate(
+    structuredClone(described) as Record<string, unknown>,
+  );
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
 });

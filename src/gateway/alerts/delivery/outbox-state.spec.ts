@@ -9,7 +9,7 @@ import {
   settled,
   withoutTargets,
 } from "./outbox-state.ts";
-import { messageFor } from "./testing/messages.ts";
+import { countingOf, messageFor } from "./testing/messages.ts";
 
 const at = { now: 1000, random: 0.5 };
 const failed = { kind: "failed", error: "It answered 500.", retryAfter: null } as const;
@@ -40,7 +40,9 @@ test("every message ends once, in the order of its rule and counting, whatever f
   );
   fc.assert(
     fc.property(messages, fc.infiniteStream(fc.boolean()), (wanted, answers) => {
-      const made = wanted.map(({ id, counting }) => messageFor("a", { id: `${id}`, counting }));
+      const made = wanted.map(({ id, counting }) =>
+        messageFor("a", { id: `${id}`, counting: countingOf(counting) }),
+      );
       const { accepted, rest } = drain(
         added(emptyOutbox, made),
         () => answers.next().value === true,
@@ -48,7 +50,7 @@ test("every message ends once, in the order of its rule and counting, whatever f
       const ended = rest.entries.filter(({ state }) => state !== "waiting");
       expect(ended).toHaveLength(made.length);
       for (const counting of ["1", "2", "3"]) {
-        const own = made.filter((one) => one.counting === counting).map(({ id }) => id);
+        const own = made.filter((one) => one.counting?.id === counting).map(({ id }) => id);
         expect(own.filter((id) => accepted.includes(id))).toEqual(
           accepted.filter((id) => own.includes(id)),
         );
@@ -74,9 +76,9 @@ test("an outcome counts once", () => {
 
 test("a message that a target never accepts holds up only its own rule and counting", () => {
   const wanted = [
-    messageFor("a", { id: "bad", counting: "1" }),
-    messageFor("a", { id: "other", counting: "2" }),
-    messageFor("a", { id: "solved", counting: "1" }),
+    messageFor("a", { id: "bad", counting: countingOf("1") }),
+    messageFor("a", { id: "other", counting: countingOf("2") }),
+    messageFor("a", { id: "solved", counting: countingOf("1") }),
   ];
   const { accepted, rest } = drain(added(emptyOutbox, wanted), ({ id }) => id !== "bad");
   expect(accepted).toEqual(["other", "solved"]);
@@ -86,8 +88,8 @@ test("a message that a target never accepts holds up only its own rule and count
 
 test("once a target works again, what waits is sent within half a minute", () => {
   const [first, second] = [
-    messageFor("a", { id: "1", counting: "1" }),
-    messageFor("a", { id: "2", counting: "2" }),
+    messageFor("a", { id: "1", counting: countingOf("1") }),
+    messageFor("a", { id: "2", counting: countingOf("2") }),
   ];
   let outbox = added(emptyOutbox, [first, second]);
   for (let trial = 0; trial < 12; trial += 1) outbox = settled(outbox, first, failed, at);

@@ -13,8 +13,8 @@ const messageSchema = v.object({
   kind: v.picklist(["raised", "solved", "digest", "test"]),
   /** The name of the rule or digest; `null` for a test. */
   rule: v.nullable(v.string()),
-  /** The counting's id; `null` for what is about none. */
-  counting: v.nullable(v.string()),
+  /** The counting as the API named it last; `null` for what is about none. */
+  counting: v.nullable(v.object({ id: v.string(), warehouse: v.string(), startedAt: v.string() })),
   /** When it was written. */
   at: instant,
   letter: letterSchema,
@@ -88,7 +88,7 @@ export function nextOf(outbox: Outbox, target: string): OutboxEntry | null {
   let next: OutboxEntry | null = null;
   for (const entry of outbox.entries) {
     if (entry.state !== "waiting" || entry.message.target !== target) continue;
-    const topic = JSON.stringify([entry.message.rule, entry.message.counting]);
+    const topic = JSON.stringify([entry.message.rule, entry.message.counting?.id]);
     if (!topics.has(topic) && (next === null || entry.due < next.due)) next = entry;
     topics.add(topic);
   }

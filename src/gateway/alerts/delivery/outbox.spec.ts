@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { type OutboxClock, openOutboxFile, runOutbox, type Send } from "./outbox.ts";
 import type { Outcome } from "./outbox-state.ts";
-import { messageFor } from "./testing/messages.ts";
+import { countingOf, messageFor } from "./testing/messages.ts";
 
 const hour = 3_600_000;
 const failed: Outcome = { kind: "failed", error: "It answered 500.", retryAfter: null };
@@ -98,7 +98,9 @@ test("targets that hang or fail for an hour do not delay another one, and lose n
   for (let minute = 0; minute < 60; minute += 5) {
     const id = String(minute);
     await outbox.add(
-      ["hanging", "bad", "good"].map((to) => messageFor(to, { id, counting: id, at: clock.now() })),
+      ["hanging", "bad", "good"].map((to) =>
+        messageFor(to, { id, counting: countingOf(id), at: clock.now() }),
+      ),
     );
     // The clock stands still until the good target has it.
     await vi.waitFor(() => expect(good.ids).toContain(id), patient);
@@ -112,7 +114,7 @@ test("targets that hang or fail for an hour do not delay another one, and lose n
   outbox.stop();
   const later = recorder();
   const next = outboxIn(dir, { bad: later.send, hanging: later.send, good: good.send });
-  next.forward(hour);
+  next.forward(2 * hour);
   await vi.waitFor(() => expect(later.ids).toHaveLength(24), patient);
 });
 

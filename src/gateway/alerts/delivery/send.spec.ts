@@ -61,7 +61,7 @@ describe("a webhook", () => {
     const known = new Webhook(secret).verify(body, headers as Record<string, string>);
     expect(known).toMatchObject({
       type: "countboard.raised",
-      data: { counting: "7", rule: "late" },
+      data: { counting: { id: "7" }, rule: "late" },
     });
     expect(headers["webhook-id"]).toBe("msg_1");
     const other = new Webhook(Buffer.alloc(32, 8).toString("base64"));

@@ -16,6 +16,11 @@ export const someLetter: Letter = {
   foot: "Rule: late in Valencia",
 };
 
+/** A counting of a message. */
+export function countingOf(id: string) {
+  return { id, warehouse: "Valencia", startedAt: "2026-11-28T06:00:00.000Z" };
+}
+
 /** A message to a target. */
 export function messageFor(target: string, message: Partial<OutboxMessage> = {}): OutboxMessage {
   return {
@@ -23,7 +28,7 @@ export function messageFor(target: string, message: Partial<OutboxMessage> = {})
     target,
     kind: "raised",
     rule: "late",
-    counting: "7",
+    counting: countingOf("7"),
     at: 0,
     letter: someLetter,
     ...message,

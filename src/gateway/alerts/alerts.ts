@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { maxDeliveries } from "#contract/alerts.ts";
+import type { Config } from "#gateway/config/config.ts";
+import { ProblemError } from "#gateway/http/problem.ts";
+import type { Log } from "#gateway/operations/log.ts";
+import type { AlertSource } from "./alert-source.ts";
+import { openOutboxFile, type RunningOutbox, runOutbox, type Send } from "./delivery/outbox.ts";
+import type { OutboxEntry, OutboxMessage } from "./delivery/outbox-state.ts";
+import { senderFor } from "./delivery/send.ts";
+import { type DigestParts, sendDigests } from "./digest/send-digests.ts";
+import { keepLease } from "./lease.ts";
+import { type AlertFacts, alertLetter, tellsCosts } from "./letters/alert-letter.ts";
+import { testLetter } from "./letters/test-letter.ts";
+import { writerFor } from "./letters/writer.ts";
+import { deliveryOf, shownTarget } from "./shown-alerts.ts";
+
+/** A change of state that a rule's targets are told of. */
+export interface ToldAlert extends AlertFacts {
+  /** The same however often it is told. */
+  readonly id: string;
+  readonly rule: AlertFacts["rule"] & { readonly targets: readonly string[] };
+  readonly counting: NonNullable<OutboxMessage["counting"]> | null;
+}
+
+/** What tells people of counts by itself. */
+export interface Alerts extends AlertSource {
+  /**
+   * Stores an alert for its targets; one with a known id changes nothing.
+   * @throws ProblemError when the folder cannot be written
+   */
+  tell(alert: ToldAlert): Promise<void>;
+  /** It does nothing by itself before. */
+  start(): void;
+  /** What was not accepted stays stored. */
+  stop(): void;
+}
+
+export interface AlertsParts {
+  readonly config: Config;
+  readonly stateDir: string;
+  readonly log: Log;
+  /** Finds the figures of digests. */
+  readonly sourceOf: DigestParts["sourceOf"];
+  readonly listOf: DigestParts["listOf"];
+  /** The company's proxy on the way to an address; `null` for a direct connection. */
+  readonly proxyFor: (url: URL) => URL | null;
+}
+
+/** Alerts, digests and their delivery; `undefined` without `ALERTS_FILE`. */
+export function createAlerts(parts: AlertsParts): Alerts | undefined {
+  const { config, stateDir, log, sourceOf, listOf, proxyFor } = parts;
+  if (config.alerts === null) return undefined;
+  const { targets, digests } = config.alerts;
+  const onFault = (sentence: string) => log.note("error", sentence);
+  const file = openOutboxFile(stateDir, onFault);
+  let lease: ReturnType<typeof keepLease> | undefined;
+  let outbox: RunningOutbox | undefined;
+  const stopping = new AbortController();
+  const isHere = () => lease?.isHeld() === true;
+  const add = async (messages: readonly OutboxMessage[]): Promise<void> => {
+    if (outbox === undefined) throw new ProblemError("shares-unusable");
+    await outbox.add(messages);
+  };
+  const entries = async () => (await file.read()).entries;
+  const noteOf = ({ message, state, error }: OutboxEntry) => {
+    if (state === "waiting" || state === "delivered") return;
+    log.note("warn", `A message to the target ${message.target} was not delivered. ${error}`);
+  };
+  return {
+    async state() {
+      const deliveries = (await entries()).toReversed().slice(0, maxDeliveries);
+      return {
+        watching: isHere() ? "here" : "elsewhere",
+        fault: null,
+        rules: [],
+        digests: [...digests],
+        targets: targets.map(shownTarget),
+        open: [],
+        deliveries: deliveries.map(deliveryOf),
+      };
+    },
+    ofCounting: async () => [],
+    async tell({ id, at, kind, rule, counting, ...facts }) {
+      const { condition, name } = rule;
+      const told = targets.filter(
+        (target) =>
+          rule.targets.includes(target.name) && (target.getsCosts || !tellsCosts(condition)),
+      );
+      await add(
+        told.map((target) => ({
+          id,
+          target: target.name,
+          kind,
+          rule: name,
+          counting: counting && {
+            id: counting.id,
+            warehouse: counting.warehouse,
+            startedAt: counting.startedAt,
+          },
+          at,
+          letter: alertLetter({ at, kind, rule, counting, ...facts }, writerFor(target, config)),
+        })),
+      );
+    },
+    async test(name) {
+      const target = targets.find((one) => one.name === name);
+      if (target === undefined) return null;
+      const id = `test-${randomUUID()}`;
+      const letter = testLetter(writerFor(target, config));
+      await add([
+        { id, target: name, kind: "test", rule: null, counting: null, at: Date.now(), letter },
+      ]);
+      const entry = (await entries()).find(({ message }) => message.id === id);
+      return entry ? deliveryOf(entry) : null;
+    },
+    start() {
+      lease = keepLease({ stateDir, onFault });
+      void lease.take();
+      const senders = new Map<string, Send>(
+        targets.map((target) => [target.name, senderFor(target, { proxyFor, now: Date.now })]),
+      );
+      outbox = runOutbox({
+        file,
+        senders,
+        clock: {
+          now: Date.now,
+          random: Math.random,
+          wait: (milliseconds, signal) =>
+            wait(milliseconds, undefined, { signal, ref: false }).catch(() => {}),
+        },
+        isSender: isHere,
+        onSettled: noteOf,
+      });
+      void sendDigests(
+        { config, digests, targets, isHere, sourceOf, listOf, add, log },
+        stopping.signal,
+      );
+    },
+    stop() {
+      lease?.stop();
+      outbox?.stop();
+      stopping.abort();
+    },
+  };
+}

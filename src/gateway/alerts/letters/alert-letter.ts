@@ -1,0 +1,116 @@
+import { type AlertCondition, type AlertFigure, alertFigures } from "#contract/alerts.ts";
+import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
+import { briefingOf } from "#domain/briefing/briefing.ts";
+import { redactedFindings } from "#domain/briefing/line-findings.ts";
+import { progress } from "#domain/counting/pace.ts";
+import { hour } from "#domain/time/units.ts";
+import { briefingTexts } from "#format/briefing.ts";
+import { plainText } from "#format/briefing-as-text.ts";
+import { type Letter, plainLetter } from "#gateway/alerts/delivery/letter.ts";
+import type { Writer } from "./writer.ts";
+
+/** What a letter about an alert tells. */
+export interface AlertFacts {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: "raised" | "solved";
+  /** Why it is over; `null` while it begins. */
+  readonly reason: "over" | "ended" | "gone" | null;
+  readonly rule: { readonly name: string; readonly condition: AlertCondition };
+  /** `null` where it is about none, such as the API itself. */
+  readonly counting: { readonly id: string; readonly warehouse: string } | null;
+  /** The figure in its unit; `null` for a verdict. */
+  readonly value: number | null;
+  /** `null` for a counting that is gone. */
+  readonly briefed: BriefedCounting | null;
+}
+
+/** Whether a condition tells an amount at cost. */
+export function tellsCosts(condition: AlertCondition): boolean {
+  return condition.kind === "figure" && alertFigures[condition.figure].isCost;
+}
+
+/** Writes an alert for a target, with the sentences that the page has. */
+export function alertLetter(alert: AlertFacts, writer: Writer): Letter {
+  const { t, links } = writer;
+  const { kind, rule, counting } = alert;
+  const what = subjectOf(rule.condition, writer);
+  const named = counting === null ? what : `${what}: ${counting.warehouse}`;
+  const told = alert.briefed && sentencesOf(alert.briefed, alert.at, writer);
+  return plainLetter({
+    subject: kind === "solved" ? t.solved(named) : named,
+    conclusion: conclusionOf(alert, told?.text ?? null, writer),
+    figures: alert.briefed === null ? [] : figuresOf(alert.briefed, writer),
+    action: kind === "raised" ? (told?.action ?? null) : null,
+    link: counting === null ? links.all() : links.counting(counting.id),
+    sections: [],
+    foot: t.rule(rule.name),
+  });
+}
+
+function subjectOf(condition: AlertCondition, { t }: Writer): string {
+  switch (condition.kind) {
+    case "verdict":
+      return t.verdicts[condition.verdict];
+    case "figure":
+      return t.figures[condition.figure];
+    case "target":
+      return t.target;
+    case "api-down":
+      return t.apiDown;
+  }
+}
+
+function conclusionOf(
+  { kind, reason, rule: { condition }, value }: AlertFacts,
+  sentence: string | null,
+  writer: Writer,
+): string {
+  const { t } = writer;
+  if (condition.kind === "api-down") return kind === "raised" ? t.apiText : t.apiUp;
+  const limit =
+    condition.kind === "figure" && value !== null
+      ? t.limits[condition.is](
+          t.figures[condition.figure],
+          valueText(condition.figure, value, writer),
+          valueText(condition.figure, condition.threshold, writer),
+        )
+      : null;
+  const parts = kind === "solved" ? [t.reasons[reason ?? "over"], limit] : [limit, sentence];
+  return parts.filter((part) => part !== null && part !== "").join(" ");
+}
+
+/** The page's first sentence about the counting, and what to do first. */
+function sentencesOf(counting: BriefedCounting, now: number, { messages, format, hidden }: Writer) {
+  const { findings } = counting;
+  const shown = { ...counting, findings: findings && redactedFindings(findings, hidden) };
+  const isActive = counting.facts.active;
+  const briefing = briefingOf(isActive ? [shown] : [], true, isActive ? [] : [shown]);
+  const [first] = briefingTexts(briefing, { now, messages, format, countings: [shown] });
+  // A counting without a sentence of its own has one about all of them.
+  return first === undefined || !first.countings.includes(counting.id)
+    ? null
+    : { text: plainText(first), action: first.action?.text ?? null };
+}
+
+function figuresOf({ facts }: BriefedCounting, { t, format }: Writer): Letter["figures"] {
+  return [
+    { name: t.figures.progress, value: format.wholeShare(progress(facts)) },
+    { name: t.figures.left, value: format.number(facts.left) },
+    { name: t.figures.discrepancies, value: format.number(facts.discrepancies) },
+  ];
+}
+
+/** A figure of a rule in its unit. */
+function valueText(figure: AlertFigure, value: number, { format }: Writer): string {
+  switch (alertFigures[figure].unit) {
+    case "hours":
+      return format.workDuration(value * hour);
+    case "percent":
+      return format.share(value / 100);
+    case "amount":
+      return format.amount(String(value), 2);
+    case "lines":
+      return format.number(value);
+  }
+}

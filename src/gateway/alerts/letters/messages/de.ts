@@ -1,0 +1,47 @@
+import type { en } from "./en.ts";
+
+export const de: typeof en = {
+  verdicts: {
+    late: "Wird zu spät fertig",
+    overdue: "Überfällig",
+    stalled: "Steht still",
+    "all-counted": "Alles gezählt, nicht abgeschlossen",
+    ended: "Beendet",
+  },
+  figures: {
+    behind: "Hinter dem Plan",
+    progress: "Gezählt",
+    left: "Offene Positionen",
+    discrepancies: "Abweichungen",
+    "discrepancy-rate": "Abweichungsquote",
+    incidents: "Vorfälle",
+    accuracy: "Genauigkeit",
+    undocumented: "Nicht dokumentierte Abweichungen",
+    "undocumented-value": "Nicht dokumentierter Wert",
+    "absolute-value": "Absolute Abweichung",
+  },
+  target: "Ziel verfehlt",
+  apiDown: "Die Zähl-API antwortet nicht",
+  apiText:
+    "Bis sie antwortet, lässt sich keine Zählung beurteilen. Die nächste Nachricht kommt, sobald sie es tut.",
+  apiUp: "Die Zähl-API antwortet wieder.",
+  limits: {
+    "at-least": (figure, value, limit) =>
+      `${figure}: ${value}. Die Regel sagt mindestens ${limit}.`,
+    "at-most": (figure, value, limit) => `${figure}: ${value}. Die Regel sagt höchstens ${limit}.`,
+  },
+  solved: (what) => `Vorbei: ${what}`,
+  reasons: {
+    over: "Die Regel trifft nicht mehr zu.",
+    ended: "Die Zählung ist beendet.",
+    gone: "Die API führt die Zählung nicht mehr auf.",
+  },
+  test: "Test von Countboard",
+  testText: "Dieses Ziel erhält die Nachrichten von Countboard.",
+  open: "Zählung öffnen",
+  openAll: "Countboard öffnen",
+  handover: "Schichtübergabe",
+  rule: (name) => `Regel: ${name}`,
+  digest: (name) => `Überblick: ${name}`,
+  stale: "Die API antwortet nicht, deshalb gibt es keine Zahlen.",
+};

@@ -1,0 +1,46 @@
+/** Texts of the messages that targets of alerts get. */
+export const en = {
+  verdicts: {
+    late: "Will be late",
+    overdue: "Overdue",
+    stalled: "Stalled",
+    "all-counted": "All counted, not closed",
+    ended: "Ended",
+  },
+  figures: {
+    behind: "Behind plan",
+    progress: "Counted",
+    left: "Lines left",
+    discrepancies: "Discrepancies",
+    "discrepancy-rate": "Discrepancy rate",
+    incidents: "Incidents",
+    accuracy: "Accuracy",
+    undocumented: "Undocumented discrepancies",
+    "undocumented-value": "Undocumented value",
+    "absolute-value": "Absolute variance",
+  },
+  target: "Target missed",
+  apiDown: "The counting API does not answer",
+  apiText: "Nobody can judge the counts until it answers. The next message comes when it does.",
+  apiUp: "The counting API answers again.",
+  limits: {
+    "at-least": (figure: string, value: string, limit: string) =>
+      `${figure}: ${value}. The rule says at least ${limit}.`,
+    "at-most": (figure: string, value: string, limit: string) =>
+      `${figure}: ${value}. The rule says at most ${limit}.`,
+  },
+  solved: (what: string) => `Over: ${what}`,
+  reasons: {
+    over: "The rule does not hold any more.",
+    ended: "The count has ended.",
+    gone: "The API does not list the count any more.",
+  },
+  test: "Test from Countboard",
+  testText: "This target gets the messages of Countboard.",
+  open: "Open the count",
+  openAll: "Open Countboard",
+  handover: "Shift handover",
+  rule: (name: string) => `Rule: ${name}`,
+  digest: (name: string) => `Digest: ${name}`,
+  stale: "The API does not answer, so that there are no figures.",
+};
