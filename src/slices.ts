@@ -1,6 +1,6 @@
 import type { Label, RouteData } from "./route.ts";
 
-interface Options extends Pick<RouteData, "alias" | "scope"> {
+interface Options extends Pick<RouteData, "alias" | "scope">, Partial<Pick<RouteData, "messages">> {
   /** Its place in the navigation; without one, palette and menu alone lead to the page. */
   readonly nav?: "main" | "more";
   readonly isForAdmins?: boolean;
@@ -42,12 +42,22 @@ function moduleIn(folder: string) {
 export const slices = [
   page("history", "/history", "/history/", {
     alias: "/trends",
+    messages: "common",
     scope: "countings",
     nav: "main",
   }),
-  unnamed("product", "/products/:id", "/history/products/", { scope: "countings" }),
-  unnamed("location", "/locations/:id", "/history/locations/", { scope: "countings" }),
-  unnamed("compare", "/compare", "/history/compare/", { scope: "two-countings" }),
+  unnamed("product", "/products/:id", "/history/products/", {
+    messages: "common",
+    scope: "countings",
+  }),
+  unnamed("location", "/locations/:id", "/history/locations/", {
+    messages: "common",
+    scope: "countings",
+  }),
+  unnamed("compare", "/compare", "/history/compare/", {
+    messages: "common",
+    scope: "two-countings",
+  }),
   page("handover", "/handover", "/handover/", { scope: "countings", nav: "main" }),
   page("screens", "/screens", "/screens/setup/", { alias: "/screen/setup", nav: "main" }),
   unnamed("screen", "/screen", "/screens/", { messages: "common", isBare: true }),

@@ -146,9 +146,9 @@ export function HistoryPage() {
         </ErrorBoundary>
       )}
       {/* The place of the lines is kept, so that the counts below stay where they are. */}
-      {isEmptyArchive && (
+      {(isEmptyArchive || (!chosen && loadingAll && !cannotAnswer)) && (
         <div className={styles.waiting}>
-          <p className={styles.foot}>{t.archive.nothing}</p>
+          {isEmptyArchive && <p className={styles.foot}>{t.archive.nothing}</p>}
         </div>
       )}
       {loaded && (archive.state || archive.failed) && (

@@ -104,7 +104,11 @@ function Section({
             {t.compared}
           </Button>
         )}
-        {points.length > 0 && <CountsExport counts={counts} period={period} list={list} />}
+        {points.length > 0 && (
+          <div className={styles.export}>
+            <CountsExport counts={counts} period={period} list={list} />
+          </div>
+        )}
       </div>
       {isOwnList && <MissingNotice list={list} />}
       {loaded === null ? (
