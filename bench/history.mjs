@@ -75,15 +75,15 @@ async function questionRows(rowsOf, measuredQuestions, small, folder) {
   const rows = [];
   for (const [index, question] of measuredQuestions.entries()) {
     const [cold] = await ask(folder, String(index));
-    const again = warm[index]?.ms.slice(1) ?? [];
-    const ms = median(again);
+    const again = (key) => median(warm[index]?.[key].slice(1) ?? []);
+    const [ms, processor] = [again("ms"), again("processor")];
     const growth = ms / median(few[index]?.ms.slice(1) ?? []);
     const postgres = question.sql === undefined ? undefined : times[asked.indexOf(question.sql)];
     const coldMs = cold?.ms[0] ?? Number.NaN;
     const beside = postgres && `, ${(postgres / ms).toFixed(1)} times as fast as PostgreSQL`;
     rows.push({
       what: question.what,
-      value: `${ms.toFixed(0)} ms, cold ${coldMs.toFixed(0)} ms, ${growth.toFixed(1)} times a tenth's${beside ?? ""}`,
+      value: `${ms.toFixed(0)} ms (${processor.toFixed(0)} of processor), cold ${coldMs.toFixed(0)} ms, ${growth.toFixed(1)} times a tenth's${beside ?? ""}`,
       wanted: `≤ ${question.warm}, cold ≤ ${question.cold}, ≤ 10 times${beside && question.isScan ? ", ahead" : ""}`,
       passed:
         warm[index]?.isAnswered === true &&

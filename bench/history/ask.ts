@@ -24,8 +24,10 @@ for (const [index, { name, query, warehouse }] of measuredQuestions.entries()) {
     query,
   );
   const measured: number[] = [];
+  const processor: number[] = [];
   let isAnswered = true;
   for (let time = 0; time < (which === "all" ? times : 1); time += 1) {
+    const used = process.cpuUsage();
     const start = performance.now();
     const answer = await engine.ask(
       {
@@ -40,9 +42,11 @@ for (const [index, { name, query, warehouse }] of measuredQuestions.entries()) {
       new AbortController().signal,
     );
     measured.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(used);
+    processor.push((user + system) / 1000);
     isAnswered &&= answer.isAnswered;
     peak = Math.max(peak, process.memoryUsage.rss());
   }
-  process.send?.({ index, ms: measured, isAnswered, peak });
+  process.send?.({ index, ms: measured, processor, isAnswered, peak });
 }
 process.disconnect();
