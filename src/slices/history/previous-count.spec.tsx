@@ -16,12 +16,15 @@ const { previous: t } = messages;
 async function renderPrevious({
   counted,
   active = false,
+  isWhole = true,
   earlier = 200,
   archive = "on",
   scope = { kind: "all" },
 }: {
   counted: number;
   active?: boolean;
+  /** Whether all of its lines are there. */
+  isWhole?: boolean;
   /** Counted lines of the count before. */
   earlier?: number;
   archive?: HistoryState["archive"];
@@ -42,7 +45,8 @@ async function renderPrevious({
   } as never);
   const counting = {
     id: "this",
-    facts: { counted, discrepancies: 8, active },
+    facts: { active },
+    aggregates: { isWhole, totals: { counted, discrepancies: 8 } },
     loaded,
     now: loaded.freshness.now,
   } as CountingModel;
@@ -68,8 +72,11 @@ test("an active count leads to the one before, with which it cannot be compared 
   await expect.element(link).toHaveAttribute("href", "/countings/before");
 });
 
-test("with a few counted lines, only the count before has a rate", async () => {
-  const screen = await renderPrevious({ counted: 19 });
+test.each([
+  ["with a few counted lines", { counted: 19 }],
+  ["before all lines are there", { counted: 100, isWhole: false }],
+])("%s, only the count before has a rate", async (_, part) => {
+  const screen = await renderPrevious(part);
   await expect.element(screen.getByRole("link", { name: /5\.0 per 100$/ })).toBeVisible();
 });
 

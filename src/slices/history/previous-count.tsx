@@ -33,7 +33,8 @@ function ToOthers({ id }: { id: string }) {
   );
 }
 
-function Previous({ counting: { id, facts, loaded, now } }: { counting: CountingModel }) {
+function Previous({ counting }: { counting: CountingModel }) {
+  const { id, facts, loaded, now, aggregates } = counting;
   const t = useMessages(historyMessages).previous;
   const format = useFormat();
   const { warehouseBy } = useSettings();
@@ -50,7 +51,8 @@ function Previous({ counting: { id, facts, loaded, now } }: { counting: Counting
   const day = format.dayWithin(Date.parse(before.startedAt), today);
   const rate = (part: number, whole: number) => format.rate((part * 100) / whole);
   const earlier = rate(before.discrepancies, before.counted);
-  const isEarly = facts.counted < enoughLines;
+  // Both rates are of lines, since the totals of a header may differ from them.
+  const totals = aggregates?.isWhole ? aggregates.totals : null;
   // Only ended counts can be compared line by line.
   const to = facts.active ? paths.counting(before.id) : comparePath({ a: before.id, b: id });
   return (
@@ -58,9 +60,9 @@ function Previous({ counting: { id, facts, loaded, now } }: { counting: Counting
       <dt>{t.title}</dt>{" "}
       <dd>
         <Link to={to}>
-          {isEarly
+          {totals === null || totals.counted < enoughLines
             ? t.early(day, earlier)
-            : t.sentence(day, earlier, rate(facts.discrepancies, facts.counted))}
+            : t.sentence(day, earlier, rate(totals.discrepancies, totals.counted))}
         </Link>
       </dd>
     </div>
