@@ -32,7 +32,7 @@ async function gatewayWithHook(changes: Partial<AlertsConfig> = {}) {
     ...{ secret: Buffer.alloc(32, 7).toString("base64"), mayBePrivate: true },
     ...{ getsCosts: false, getsNames: false },
   };
-  const alerts: AlertsConfig = { targets: [hook], digests: [], ...changes };
+  const alerts: AlertsConfig = { rules: [], targets: [hook], digests: [], ...changes };
   const { gateway } = accessGateway({
     upstream: apiOf(),
     changes: { alerts, publicUrl: "https://c.example.com" },

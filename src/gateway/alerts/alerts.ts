@@ -13,7 +13,7 @@ import { keepLease } from "./lease.ts";
 import { type AlertFacts, alertLetter, tellsCosts } from "./letters/alert-letter.ts";
 import { testLetter } from "./letters/test-letter.ts";
 import { writerFor } from "./letters/writer.ts";
-import { deliveryOf, shownTarget } from "./shown-alerts.ts";
+import { deliveryOf, shownRule, shownTarget } from "./shown-alerts.ts";
 
 /** A change of state that a rule's targets are told of. */
 export interface ToldAlert extends AlertFacts {
@@ -51,7 +51,7 @@ export interface AlertsParts {
 export function createAlerts(parts: AlertsParts): Alerts | undefined {
   const { config, stateDir, log, sourceOf, listOf, proxyFor } = parts;
   if (config.alerts === null) return undefined;
-  const { targets, digests } = config.alerts;
+  const { rules, targets, digests } = config.alerts;
   const onFault = (sentence: string) => log.note("error", sentence);
   const file = openOutboxFile(stateDir, onFault);
   let lease: ReturnType<typeof keepLease> | undefined;
@@ -73,7 +73,7 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
       return {
         watching: isHere() ? "here" : "elsewhere",
         fault: null,
-        rules: [],
+        rules: rules.map(shownRule),
         digests: [...digests],
         targets: targets.map(shownTarget),
         open: [],

@@ -1,6 +1,17 @@
-import type { AlertDelivery, AlertTarget } from "#contract/alerts.ts";
+import type { AlertDelivery, AlertRule, AlertTarget } from "#contract/alerts.ts";
 import type { OutboxEntry } from "./delivery/outbox-state.ts";
 import { hostOf, type Target } from "./delivery/target.ts";
+import type { WatchRule } from "./rules/rule.ts";
+
+/** A rule without what only the watch needs. */
+export function shownRule({
+  margin: _,
+  raiseAfterMs: __,
+  solveAfterMs: ___,
+  ...rule
+}: WatchRule): AlertRule {
+  return rule;
+}
 
 /** A target without its address and its secrets. */
 export function shownTarget(target: Target): AlertTarget {
