@@ -1,11 +1,11 @@
 // Runs the checks that are too long for `npm test`: hundreds of thousands of odd answers; every width, every fault,
-// every way to page; accessibility and pictures of all pages and states; the same figures in three engines; Lighthouse;
-// attacks on the gateway; an archive whose process is killed and whose disk is full; feeds read by other programs; memory
-// over half an hour of polls, and over a day in compressed time; README's recipes on a copy of the sources, and the copy
-// without each slice. `npm run proof -- fuzz`, `pages`, `pictures`, `engines`, `lighthouse`, `attack`, `archive`, `feed`,
-// `soak`, `recipes` or `slices` runs only those parts; `-- pictures --keep` updates the pictures after an intended change;
-// `-- soak --short` only checks that it runs; `-- slices --of=replay` takes out one slice, and `-- recipes --of=figure`
-// tries one recipe.
+// every way to page; accessibility and pictures of all pages and states; the same figures in three engines;
+// Lighthouse; attacks on the gateway; an archive whose process is killed and whose disk is full; feeds read by other
+// programs; alerts whose gateway is killed; memory over half an hour of polls, and over a day in compressed time;
+// README's recipes on a copy of the sources, and the copy without each slice. `npm run proof -- fuzz`, `pages`,
+// `pictures`, `engines`, `lighthouse`, `attack`, `archive`, `feed`, `alerts`, `soak`, `recipes` or `slices` runs only
+// those parts; `-- pictures --keep` updates the pictures after an intended change; `-- soak --short` only checks that
+// it runs; `-- slices --of=replay` takes out one slice, and `-- recipes --of=figure` tries one recipe.
 import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
@@ -13,7 +13,18 @@ import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 const fuzzed = ["fuzz.spec", "conclusion-laws.spec", "line-columns.spec", "body-reader.spec"];
 
 const names = [
-  ...["fuzz", "pages", "pictures", "engines", "lighthouse", "attack", "archive", "feed", "soak"],
+  ...[
+    "fuzz",
+    "pages",
+    "pictures",
+    "engines",
+    "lighthouse",
+    "attack",
+    "archive",
+    "feed",
+    "alerts",
+    "soak",
+  ],
   ...["recipes", "slices"],
 ];
 const options = /^--(keep|short|of=.+)$/;
@@ -71,6 +82,10 @@ if (
   if (wants("feed")) {
     const { readFeeds } = await import(new URL("../proof/feed/run.mjs", import.meta.url).href);
     add("feed", 0, await readFeeds());
+  }
+  if (wants("alerts")) {
+    const { tryAlerts } = await import(new URL("../proof/alerts/run.mjs", import.meta.url).href);
+    add("alerts", 0, await tryAlerts());
   }
   if (wants("soak")) {
     const { soakPages } = await import(new URL("../bench/soak.mjs", import.meta.url).href);
