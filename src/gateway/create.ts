@@ -144,6 +144,7 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     viewers,
     moreMetrics: async (signal) => [
       ...historyMetrics(history?.state()),
+      ...(alerts?.metrics() ?? []),
       ...(config.metricsCountings ? await countingGauges({ config, api }, signal) : []),
     ],
     checkFiles: gatekeeper.checkFiles,

@@ -14,6 +14,8 @@ import { type AlertFacts, alertLetter, tellsCosts } from "./letters/alert-letter
 import { testLetter } from "./letters/test-letter.ts";
 import { writerFor } from "./letters/writer.ts";
 import { deliveryOf, shownRule, shownTarget } from "./shown-alerts.ts";
+import { openWatchFile } from "./watch/state.ts";
+import { createWatch, type WatchParts } from "./watch/watch.ts";
 
 /** A change of state that a rule's targets are told of. */
 export interface ToldAlert extends AlertFacts {
@@ -30,6 +32,8 @@ export interface Alerts extends AlertSource {
    * @throws ProblemError when the folder cannot be written
    */
   tell(alert: ToldAlert): Promise<void>;
+  /** In the Prometheus text format. */
+  metrics(): readonly string[];
   /** It does nothing by itself before. */
   start(): void;
   /** What was not accepted stays stored. */
@@ -40,6 +44,8 @@ export interface AlertsParts {
   readonly config: Config;
   readonly stateDir: string;
   readonly log: Log;
+  /** What the rules are about. */
+  readonly api: WatchParts["api"];
   /** Finds the figures of digests. */
   readonly sourceOf: DigestParts["sourceOf"];
   readonly listOf: DigestParts["listOf"];
@@ -49,7 +55,7 @@ export interface AlertsParts {
 
 /** Alerts, digests and their delivery; `undefined` without `ALERTS_FILE`. */
 export function createAlerts(parts: AlertsParts): Alerts | undefined {
-  const { config, stateDir, log, sourceOf, listOf, proxyFor } = parts;
+  const { config, stateDir, log, api, sourceOf, listOf, proxyFor } = parts;
   if (config.alerts === null) return undefined;
   const { rules, targets, digests } = config.alerts;
   const onFault = (sentence: string) => log.note("error", sentence);
@@ -67,6 +73,32 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
     if (state === "waiting" || state === "delivered") return;
     log.note("warn", `A message to the target ${message.target} was not delivered. ${error}`);
   };
+  const tell = async ({ id, at, kind, rule, counting, ...facts }: ToldAlert): Promise<void> => {
+    const { condition, name } = rule;
+    const told = targets.filter(
+      (target) =>
+        rule.targets.includes(target.name) && (target.getsCosts || !tellsCosts(condition)),
+    );
+    await add(
+      told.map((target) => ({
+        id,
+        target: target.name,
+        kind,
+        rule: name,
+        counting: counting && {
+          id: counting.id,
+          warehouse: counting.warehouse,
+          startedAt: counting.startedAt,
+        },
+        at,
+        letter: alertLetter({ at, kind, rule, counting, ...facts }, writerFor(target, config)),
+      })),
+    );
+  };
+  const watch = createWatch({
+    ...{ config, rules, api, isHere, tell, log },
+    file: openWatchFile(stateDir, onFault),
+  });
   return {
     async state() {
       const deliveries = (await entries()).toReversed().slice(0, maxDeliveries);
@@ -76,33 +108,13 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
         rules: rules.map(shownRule),
         digests: [...digests],
         targets: targets.map(shownTarget),
-        open: [],
+        open: [...(await watch.open())],
         deliveries: deliveries.map(deliveryOf),
       };
     },
-    ofCounting: async () => [],
-    async tell({ id, at, kind, rule, counting, ...facts }) {
-      const { condition, name } = rule;
-      const told = targets.filter(
-        (target) =>
-          rule.targets.includes(target.name) && (target.getsCosts || !tellsCosts(condition)),
-      );
-      await add(
-        told.map((target) => ({
-          id,
-          target: target.name,
-          kind,
-          rule: name,
-          counting: counting && {
-            id: counting.id,
-            warehouse: counting.warehouse,
-            startedAt: counting.startedAt,
-          },
-          at,
-          letter: alertLetter({ at, kind, rule, counting, ...facts }, writerFor(target, config)),
-        })),
-      );
-    },
+    ofCounting: watch.ofCounting,
+    metrics: watch.metrics,
+    tell,
     async test(name) {
       const target = targets.find((one) => one.name === name);
       if (target === undefined) return null;
@@ -132,12 +144,14 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
         isSender: isHere,
         onSettled: noteOf,
       });
+      watch.start();
       void sendDigests(
         { config, digests, targets, isHere, sourceOf, listOf, add, log },
         stopping.signal,
       );
     },
     stop() {
+      watch.stop();
       lease?.stop();
       outbox?.stop();
       stopping.abort();

@@ -20,6 +20,7 @@ export function gatewayAlerts(sources: AlertSources): Alerts | undefined {
     config,
     stateDir,
     log,
+    api,
     proxyFor,
     sourceOf: createBriefingSource({ config, api }),
     listOf: async (signal) => {

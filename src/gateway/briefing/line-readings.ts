@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { lineSchema } from "#contract/line.ts";
+import type { AbcClass } from "#contract/scalars.ts";
 import { FindingsTotaller, type LinesRead } from "#domain/briefing/line-findings.ts";
 import { isReadAgain, unchangedPeriod } from "#domain/briefing/reading-period.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
+import { LineTotaller, type LineTotals } from "#domain/lines/line-totals.ts";
+import { defaultViewSettings } from "#domain/lines/view-settings.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import type { CountedLines } from "#gateway/api/count-watch.ts";
 import { createExpiringMap } from "#gateway/cache/expiring-map.ts";
@@ -17,14 +20,21 @@ import { createSharing } from "./sharing.ts";
 /** What the lines of a counting say, whatever the working hours. */
 export interface ReadLines {
   readonly lines: LinesRead;
+  /** The sums of each ABC class; `none` is without a class. */
+  readonly byClass: ClassTotals;
   /** When the API sent them, in milliseconds since 1970. */
   readonly fetchedAt: number;
 }
+
+/** Sums of lines by their ABC class. */
+type ClassTotals = Readonly<Record<AbcClass | "none", LineTotals>>;
 
 interface WantedLines {
   readonly id: string;
   /** As `headerKey` writes it. */
   readonly header: string;
+  /** Whether they are read although they were read a short while ago. */
+  readonly isAgain?: boolean;
 }
 
 interface Reading {
@@ -65,8 +75,11 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
     try {
       const leave = await slots.enter({ names: new Set() }, signal);
       try {
-        const { lines, counted, count } = await readLines(answer.body.read("identity"), signal);
-        const found = lines && { lines, fetchedAt: answer.fetchedAt };
+        const { lines, byClass, counted, count } = await readLines(
+          answer.body.read("identity"),
+          signal,
+        );
+        const found = lines && { lines, byClass, fetchedAt: answer.fetchedAt };
         if (lines) api.counts.learn(id, countedLines(lines, counted), answer.fetchedAt);
         // What cannot be read is not read again for as long either: it takes the same time.
         kept.set(id, { read: found, header, at: Date.now() }, count);
@@ -80,7 +93,7 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
   };
   return async (wanted: WantedLines, signal: AbortSignal): Promise<ReadLines | null> => {
     const known = kept.get(wanted.id);
-    if (known && !isReadAgain(known, wanted, Date.now())) return known.read;
+    if (known && !wanted.isAgain && !isReadAgain(known, wanted, Date.now())) return known.read;
     return share(wanted.id, signal, (own) => read(wanted, own));
   };
 }
@@ -96,6 +109,12 @@ function countedLines({ totals, people }: LinesRead, counted: number): CountedLi
  */
 async function readLines(body: Bytes, signal: AbortSignal) {
   const totaller = new FindingsTotaller();
+  const classes = {
+    A: new LineTotaller(),
+    B: new LineTotaller(),
+    C: new LineTotaller(),
+    none: new LineTotaller(),
+  };
   let isReadable = true;
   let count = 0;
   let counted = Number.NaN;
@@ -107,8 +126,11 @@ async function readLines(body: Bytes, signal: AbortSignal) {
     element(text) {
       count += 1;
       const line = v.safeParse(lineSchema, parseJson(text()));
-      if (line.success) totaller.add(lineFacts(line.output));
-      else isReadable = false;
+      if (line.success) {
+        const facts = lineFacts(line.output);
+        totaller.add(facts);
+        classes[facts[defaultViewSettings.lens] ?? "none"].add(facts);
+      } else isReadable = false;
     },
     listEnds() {},
   });
@@ -123,5 +145,11 @@ async function readLines(body: Bytes, signal: AbortSignal) {
   } finally {
     reader.cancel().catch(() => {});
   }
-  return { lines: isReadable ? totaller.read() : null, counted, count };
+  const byClass: ClassTotals = {
+    A: classes.A.totals(),
+    B: classes.B.totals(),
+    C: classes.C.totals(),
+    none: classes.none.totals(),
+  };
+  return { lines: isReadable ? totaller.read() : null, byClass, counted, count };
 }

@@ -17,6 +17,7 @@ interface NextParts {
 interface Next {
   /** The same object where nothing changed. */
   readonly state: WatchState;
+  /** The new ones, which the state has, too. */
   readonly messages: readonly AlertMessage[];
 }
 
@@ -61,7 +62,8 @@ class Step {
       isEqual(active, before.active);
     if (isSame) return { state: before, messages: [] };
     const past = [...before.past, ...this.past].slice(-maxPast);
-    return { state: { entries, past, active }, messages: this.messages };
+    const messages = [...before.messages, ...this.messages];
+    return { state: { entries, past, active, messages }, messages: this.messages };
   }
 
   private ofApi(rule: WatchRule): readonly AlertEntry[] {

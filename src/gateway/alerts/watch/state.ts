@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { alertConditionSchema } from "#contract/alerts.ts";
+import type { AlertMessage } from "#gateway/alerts/message.ts";
+import { type FileKind, type FolderFile, openFolderFile } from "#gateway/folder/folder-file.ts";
 
 /** Milliseconds since 1970. */
 const instant = v.number();
@@ -41,6 +43,11 @@ const pastSchema = v.object({
 /** An alert that is over, for the page of its counting. */
 export type PastAlert = v.InferOutput<typeof pastSchema>;
 
+/** Only this code writes and reads messages, and a broken one must not keep the others back. */
+const messageSchema = v.custom<AlertMessage>(
+  (value) => typeof value === "object" && value !== null && "id" in value && "rule" in value,
+);
+
 /** What the watch has to know after a restart. */
 export const watchStateSchema = v.object({
   entries: v.array(entrySchema),
@@ -48,15 +55,37 @@ export const watchStateSchema = v.object({
   past: v.array(pastSchema),
   /** The countings that were active at the last look, so that an end is told of once. */
   active: v.array(v.string()),
+  /** Messages that are not handed over to the delivery yet, oldest first. */
+  messages: v.array(messageSchema),
 });
 
 export interface WatchState {
   readonly entries: readonly AlertEntry[];
   readonly past: readonly PastAlert[];
   readonly active: readonly string[];
+  readonly messages: readonly AlertMessage[];
 }
 
-export const emptyWatchState: WatchState = { entries: [], past: [], active: [] };
+export const emptyWatchState: WatchState = { entries: [], past: [], active: [], messages: [] };
+
+const kind: FileKind<WatchState> = {
+  name: "alerts",
+  empty: emptyWatchState,
+  parse: (value) => v.parse(watchStateSchema, value),
+  problem: "shares-unusable",
+  effects: {
+    read: "so no alert is told",
+    write: "so no alert is told",
+    removed: "after which alerts that were told are told again",
+  },
+};
+
+export type WatchFile = FolderFile<WatchState>;
+
+/** @param onFault called with the reason when the file cannot be read or written */
+export function openWatchFile(stateDir: string, onFault: (sentence: string) => void): WatchFile {
+  return openFolderFile(stateDir, kind, onFault);
+}
 
 /** Alerts that are over and kept. */
 export const maxPast = 1000;
