@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { letterSchema } from "./letter.ts";
-import { nextTrial, tryingPeriod } from "./retry.ts";
+import { nextTrial } from "./retry.ts";
 
 /** Milliseconds since 1970. */
 const instant = v.number();
@@ -191,9 +191,4 @@ function kept(entries: readonly OutboxEntry[]): Outbox {
 
 function keyOf({ id, target }: OutboxMessage): string {
   return JSON.stringify([id, target]);
-}
-
-/** When a message that still waits is given up, in milliseconds since 1970. */
-export function endOf({ at }: OutboxMessage): number {
-  return at + tryingPeriod;
 }

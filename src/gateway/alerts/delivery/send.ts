@@ -9,7 +9,7 @@ import { teamsText } from "./teams-text.ts";
 import { signedWebhook } from "./webhook.ts";
 
 /** How long a target may take, in milliseconds. */
-export const answerMs = 15_000;
+const answerMs = 15_000;
 
 interface SenderParts {
   /** The company's proxy on the way to an address; `null` for a direct connection. */
