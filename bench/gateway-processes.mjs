@@ -8,6 +8,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const gatewayFile = fileURLToPath(new URL("../dist/server/gateway.js", import.meta.url));
 const detailFile = fileURLToPath(new URL("./gateway-detail-api.mjs", import.meta.url));
 const feedApiFile = fileURLToPath(new URL("./feed-api.mjs", import.meta.url));
+const alertsApiFile = fileURLToPath(new URL("./alerts-api.mjs", import.meta.url));
 const feedFloorFile = fileURLToPath(new URL("./feed-floor.mjs", import.meta.url));
 const floorFile = fileURLToPath(new URL("./gateway-floor.mjs", import.meta.url));
 
@@ -66,6 +67,11 @@ export function startDetailApi() {
 /** An API with one counting of so many lines. */
 export function startFeedApi(lines) {
   return start(feedApiFile, [String(lines)], {});
+}
+
+/** An API with so many active counts of so many lines. */
+export function startAlertsApi(counts, lines) {
+  return start(alertsApiFile, [String(counts), String(lines)], {});
 }
 
 /** A plain server that sends a file. */

@@ -1,6 +1,6 @@
 // Measures the pages and the gateway beside floors. Rows of the printed tables end with pass or FAIL by their budgets,
 // and the last line counts them. Needs a quiet machine. `npm run bench -- scripts`, `list`, `lines`, `refresh`,
-// `overview`, `layout`, `gateway`, `screen`, `history` or `feed` runs one part; `list`, `crowd`, `detail`, `reading`, `fuzz` or `outage`
+// `overview`, `layout`, `gateway`, `screen`, `history`, `feed` or `alerts` runs one part; `list`, `crowd`, `detail`, `reading`, `fuzz` or `outage`
 // after `gateway` runs a part of that. `scripts` weighs the pages' code and `layout` counts an overview's texts and
 // measures its height and holes, on any machine; `screen` lets office screens poll for a day in compressed time;
 // `--short` only checks that they run.
@@ -12,7 +12,7 @@ import { build } from "./build.mjs";
 import { root, setUp } from "./setup.mjs";
 
 const pages = ["scripts", "list", "lines", "refresh", "overview", "layout"];
-const parts = [...pages, "gateway", "screen", "history", "feed"];
+const parts = [...pages, "gateway", "screen", "history", "feed", "alerts"];
 const [only, ...rest] = process.argv.slice(2);
 if (only !== undefined && !parts.includes(only)) {
   console.error(`There is no part ${only}; there are ${parts.join(", ")}.`);
@@ -34,6 +34,10 @@ async function measure(part, args) {
   if (part === "history") {
     const { measureHistory } = await import(new URL("../bench/history.mjs", import.meta.url).href);
     return measureHistory(args);
+  }
+  if (part === "alerts") {
+    const { measureAlerts } = await import(new URL("../bench/alerts.mjs", import.meta.url).href);
+    return measureAlerts(args);
   }
   if (part === "feed") {
     const { measureFeed } = await import(new URL("../bench/feed.mjs", import.meta.url).href);

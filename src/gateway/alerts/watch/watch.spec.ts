@@ -125,6 +125,18 @@ test("a message that was handed over just before the process ended is told again
   expect(ids.size).toBe(1);
 });
 
+test("a warehouse that no count is of is in the log once, with the one that may be meant", async () => {
+  const world = createWorld([{ ...overdue, warehouses: ["MAD-01", "MAD-02"] }]);
+  world.items = [{ ...due, warehouse: { ...due.warehouse, code: "MAD-01" } }];
+  const watch = world.start();
+  await watch.look();
+  world.pass(15_000);
+  await watch.look();
+  expect(world.notes.filter((note) => note.includes("warehouse"))).toEqual([
+    "ALERTS_FILE: Rule overdue: no active count is of the warehouse MAD-02: MAD-01 may be meant.",
+  ]);
+});
+
 test("a gateway that does not watch asks nothing", async () => {
   const world = createWorld([overdue]);
   world.isHere = false;

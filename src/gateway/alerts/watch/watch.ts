@@ -13,6 +13,7 @@ import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { type ActiveList, findActiveList } from "#gateway/briefing/active-list.ts";
 import { createLineReadings } from "#gateway/briefing/line-readings.ts";
 import type { Config } from "#gateway/config/config.ts";
+import { nearestName } from "#gateway/config/nearest-name.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
 import type { Log } from "#gateway/operations/log.ts";
 import { gauge } from "#gateway/operations/metrics.ts";
@@ -27,7 +28,7 @@ import { createWatchedLines } from "./watched-lines.ts";
 interface WatchClock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
 }
 
@@ -187,6 +188,24 @@ export function createWatch(parts: WatchParts): Watch {
     ]);
   };
 
+  let isNoted = false;
+  /** Says once which rules name no warehouse of the counts seen, where a similar code may be meant. */
+  const noteUnknown = (seen: Look): void => {
+    if (isNoted || seen.kind === "down" || !seen.isComplete) return;
+    isNoted = true;
+    const codes = [...new Set(seen.countings.map(({ named }) => named.code))];
+    for (const { name, warehouses } of rules) {
+      for (const code of warehouses.filter((one) => !codes.includes(one))) {
+        const similar = nearestName(code, codes)?.name;
+        const hint = similar === undefined ? "" : `: ${similar} may be meant`;
+        log.note(
+          "warn",
+          `ALERTS_FILE: Rule ${name}: no active count is of the warehouse ${code}${hint}.`,
+        );
+      }
+    }
+  };
+
   const look = async (): Promise<void> => {
     if (!isHere() || rules.length === 0) return;
     const now = clock.now();
@@ -199,6 +218,7 @@ export function createWatch(parts: WatchParts): Watch {
     const before = await file.read();
     const dry = next(before, seen, now);
     looks += 1;
+    noteUnknown(seen);
     openCount = dry.state.entries.filter(({ raisedAt }) => raisedAt !== null).length;
     if (dry.state === before) return handOver(before.messages);
     const found = await advised(seen, list, dry.messages, now);
