@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
-import { aCounting } from "#testing/samples.ts";
 import { chosenPair } from "./use-chosen-comparison.ts";
 
-const count = (id: string, day: string, warehouse: number) =>
-  aCounting({
-    id,
-    startedAt: `2026-11-${day}T06:00:00Z`,
-    warehouse: { id: warehouse, name: "North", code: "N", slug: "n" },
-  });
+const count = (id: string, day: string, warehouse: number) => ({
+  id,
+  startedAt: `2026-11-${day}T06:00:00Z`,
+  warehouse: { id: warehouse, name: "North", code: "N", slug: "n" },
+});
 const counts = [
   count("x", "20", 2),
   count("late", "19", 1),

@@ -35,7 +35,8 @@ import { type ComparisonSource, useComparison } from "./use-comparison.ts";
 /** Two counts of a warehouse, joined by product, location and lot. */
 export function ComparePage() {
   const { access } = useSettings();
-  return access.scope.kind === "countings" ? <OfChosen /> : <OfArchive />;
+  const { scope } = access;
+  return scope.kind === "countings" ? <OfChosen ids={scope.ids} /> : <OfArchive />;
 }
 
 function OfArchive() {
@@ -43,9 +44,9 @@ function OfArchive() {
   return <Compared page={useComparison(search)} />;
 }
 
-function OfChosen() {
+function OfChosen({ ids }: { ids: readonly string[] }) {
   const [search] = useSearch(compareSearch);
-  return <Compared page={useChosenComparison(search)} />;
+  return <Compared page={useChosenComparison(search, ids)} />;
 }
 
 function Compared({ page }: { page: ComparisonSource }) {

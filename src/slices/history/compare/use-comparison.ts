@@ -90,7 +90,7 @@ export function useComparison({ a, b, kind }: CompareSearch): ComparisonSource {
 }
 
 /** Each count once, latest first. */
-export function choicesOf(counts: readonly Comparable[]): readonly Comparable[] {
+export function choicesOf<Count extends Comparable>(counts: readonly Count[]): readonly Count[] {
   const all = new Map(counts.map((one) => [one.id, one]));
   return [...all.values()].toSorted(
     (one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt),

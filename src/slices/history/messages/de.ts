@@ -219,7 +219,7 @@ export const messages: typeof english = {
     capped: (shown, total) =>
       `Aufgeführt: 1 bis ${shown} von ${total}. Eine Parquet-Datei enthält alle.`,
     noCommon: "Die beiden Zählungen haben keinen gezählten Platz gemeinsam.",
-    noRows: "Kein Platz war in einer der Zählungen falsch.",
+    noRows: "An keinem der Plätze, die in beiden Zählungen vorkommen, gab es eine Abweichung.",
     announce: (count) => `${count} Plätze verglichen`,
     file: (warehouse) => `countboard-vergleich-${warehouse}`,
   },

@@ -223,7 +223,7 @@ export const messages = {
     capped: (shown: string, total: string) =>
       `Listed: 1 to ${shown} of ${total}. A Parquet file has all.`,
     noCommon: "The two counts have no counted place in common.",
-    noRows: "No place was wrong in either count.",
+    noRows: "None of the places in both counts was wrong.",
     announce: (count: string) => `${count} places compared`,
     file: (warehouse: string) => `countboard-compared-${warehouse}`,
   },

@@ -220,7 +220,7 @@ export const messages: typeof english = {
     capped: (shown, total) =>
       `Lista: del 1 al ${shown} de ${total}. Un archivo Parquet contiene todo.`,
     noCommon: "Los dos conteos no tienen ningún lugar contado en común.",
-    noRows: "Ningún lugar estuvo mal en ninguno de los dos conteos.",
+    noRows: "Ninguno de los lugares presentes en los dos conteos estaba mal.",
     announce: (count) => `${count} lugares comparados`,
     file: (warehouse) => `countboard-comparados-${warehouse}`,
   },

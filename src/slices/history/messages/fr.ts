@@ -222,7 +222,7 @@ export const messages: typeof english = {
     capped: (shown, total) =>
       `Liste : de 1 à ${shown} sur ${total}. Un fichier Parquet contient tout.`,
     noCommon: "Les deux comptages n’ont aucune place comptée en commun.",
-    noRows: "Aucune place n’était fausse dans l’un des comptages.",
+    noRows: "Aucune des places présentes dans les deux comptages n’était fausse.",
     announce: (count) => `${count} places comparées`,
     file: (warehouse) => `countboard-comparaison-${warehouse}`,
   },

@@ -217,7 +217,7 @@ export const messages: typeof english = {
       `Só ${share} dos lugares da menor em comum, e nenhum par tem mais (pares testados: ${pairs}): contaram-se partes diferentes do armazém.`,
     capped: (shown, total) => `Lista: de 1 a ${shown} de ${total}. Um arquivo Parquet contém tudo.`,
     noCommon: "As duas contagens não têm nenhum lugar contado em comum.",
-    noRows: "Nenhum lugar estava errado em nenhuma das contagens.",
+    noRows: "Nenhum dos lugares presentes nas duas contagens estava errado.",
     announce: (count) => `${count} lugares comparados`,
     file: (warehouse) => `countboard-comparadas-${warehouse}`,
   },
