@@ -65,6 +65,7 @@ export const slices = [
   // Import logs may contain anything.
   page("imports", "/imports/:id?", "/imports/", { scope: "unredacted", nav: "more" }),
   page("shares", "/shares", "/shares/", { isForAdmins: true }),
+  page("alerts", "/alerts", "/alerts/", { isForAdmins: true }),
   page("views", "/views", "/views/"),
   page("help", "/help", "/help/"),
   unnamed("countingPrint", "/countings/:id/print", "/report/", { scope: "counting", isBare: true }),

@@ -63,10 +63,10 @@ describe("the navigation", () => {
     expect(inNav(shared)).toEqual([["/countings/a%2Fb"], []]);
   });
 
-  it("leaves views and help to the menu, and shares for admins", () => {
+  it("leaves views and help to the menu, and shares and alerts for admins", () => {
     const inMenu = (role: Access["role"]) => menuEntries({ ...whole, role }).map(({ to }) => to);
     expect(inMenu("viewer")).toEqual(pagesOf(["/views", "/help"]));
-    expect(inMenu("admin")).toEqual(pagesOf(["/shares", "/views", "/help"]));
+    expect(inMenu("admin")).toEqual(pagesOf(["/shares", "/alerts", "/views", "/help"]));
     expect(menuEntries(shared).map(({ to }) => to)).toEqual(pagesOf(["/views", "/help"]));
   });
 

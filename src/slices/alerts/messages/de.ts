@@ -27,4 +27,117 @@ const tell: AlertMessages["tell"] = {
   stop: "Nicht mehr Bescheid geben",
 };
 
-export const messages: AlertMessages = { tell };
+const conditions: AlertMessages["conditions"] = {
+  verdicts: {
+    late: "Wird zu spät fertig",
+    overdue: "Überfällig",
+    stalled: "Steht still",
+    "all-counted": "Alles gezählt, nicht abgeschlossen",
+    ended: "Beendet",
+  },
+  figures: {
+    behind: "Hinter dem Plan",
+    progress: "Fortschritt",
+    left: "Offene Zeilen",
+    discrepancies: "Abweichungen",
+    "discrepancy-rate": "Abweichungsquote",
+    incidents: "Vorfälle",
+    accuracy: "Genauigkeit",
+    undocumented: "Abweichungen ohne Grund",
+    "undocumented-value": "Wert ohne Grund",
+    "absolute-value": "Absolute Abweichung (Wert)",
+  },
+  "at-least": (figure, threshold) => `${figure}: mindestens ${threshold}`,
+  "at-most": (figure, threshold) => `${figure}: höchstens ${threshold}`,
+  target: (figure) => `Ziel verfehlt: ${figure}`,
+  anyTarget: "Ein Ziel ist verfehlt",
+  apiDown: "Das Bestandssystem antwortet nicht",
+  valueThen: (value) => `da ${value}`,
+  from: (moment) => `seit ${moment}`,
+  between: (from, to) => `${from} bis ${to}`,
+  ofCounting: "Meldungen zu dieser Zählung",
+};
+
+const page: AlertMessages["page"] = {
+  lead: "Was die Regeln Ihrer Meldungen sagen, wen sie benachrichtigen und was daraus wurde. Regeln und Ziele stehen in einer Datei, die die IT pflegt.",
+  needs: {
+    open: {
+      title: "Meldungen brauchen eine Anmeldung",
+      text: "Wer diese Adresse erreicht, sieht alles; Regeln und Ziele stehen deshalb nicht hier. Bitten Sie die IT, die Anmeldung einzuschalten (Einstellung ACCESS).",
+    },
+    viewer: {
+      title: "Regeln und Ziele sehen nur Administratoren",
+      text: "Administratoren melden sich mit ihrem eigenen Kennwort an oder sind von der IT benannt.",
+    },
+  },
+  watching: {
+    here: "Dieses Gateway beobachtet die Zählungen.",
+    elsewhere: "Ein anderes Gateway der Gruppe beobachtet die Zählungen und sendet.",
+  },
+  off: {
+    title: "Es sind keine Meldungen eingerichtet",
+    text: "Countboard kann einem Chat, einem Postfach oder einem anderen Programm melden, wenn eine Zählung jemanden braucht. Die Einstellung ALERTS_FILE nennt die Datei mit Regeln und Zielen; docs/alerts.md enthält eine zum Kopieren.",
+  },
+  fault: (moment) => `Die Datei der Meldungen wurde ${moment} neu gelesen und hat Fehler.`,
+  faultText:
+    "Die bisherigen Regeln gelten weiter. Berichtigen Sie die Datei, und lassen Sie Countboard sie neu lesen.",
+  apiDown: (moment) => `Das Bestandssystem antwortet seit ${moment} nicht.`,
+  apiDownText: "Bis es wieder antwortet, wird keine Zählung beurteilt.",
+  open: "Offene Meldungen",
+  noneOpen: "Im Moment trifft keine Regel zu.",
+  rules: "Regeln",
+  noRules: "Die Datei hat keine Regeln.",
+  digests: "Zusammenfassungen",
+  targets: "Ziele",
+  noTargets: "Die Datei hat keine Ziele.",
+  deliveries: "Letzte Zustellungen",
+  noDeliveries: "Es wurde noch nichts gesendet. Ein Test zeigt, ob ein Ziel erreicht wird.",
+  columns: {
+    at: "Geschrieben",
+    target: "Ziel",
+    kind: "Nachricht",
+    counting: "Zählung",
+    state: "Ergebnis",
+    attempts: "Versuche",
+    error: "Fehler",
+  },
+  kinds: { raised: "Meldung", solved: "Vorbei", digest: "Zusammenfassung", test: "Test" },
+  states: {
+    waiting: "Wartet",
+    delivered: "Zugestellt",
+    refused: "Abgelehnt",
+    "given-up": "Nach einem Tag aufgegeben",
+  },
+  nextAttempt: (moment) => `nächster Versuch ${moment}`,
+  test: "Test senden",
+  testOf: (target) => `Test an ${target} senden`,
+  testing: "Wird gesendet …",
+  tested: {
+    waiting: "Der Test ist unterwegs.",
+    delivered: "Der Test wurde zugestellt.",
+    refused: "Das Ziel hat den Test abgelehnt.",
+    "given-up": "Der Test konnte nicht zugestellt werden.",
+  },
+  targetKinds: { webhook: "Webhook", slack: "Slack", teams: "Microsoft Teams", mail: "E-Mail" },
+  getsCosts: "mit Kosten",
+  withoutCosts: "ohne Kosten",
+  getsNames: "mit Namen",
+  withoutNames: "ohne Namen",
+  allWarehouses: "alle Lager",
+  warehouses: (codes) => `Lager ${codes}`,
+  classes: (classes) => `Zeilen der Klasse ${classes}`,
+  linesFrom: (count) => `Zeilen: ab ${count}`,
+  linesTo: (count) => `Zeilen: bis ${count}`,
+  quiet: "nur in der Arbeitszeit",
+  tells: (targets) => `benachrichtigt ${targets}`,
+  daily: (times) => `täglich um ${times}`,
+  shiftEnd: "am Ende jeder Schicht",
+  here: {
+    text: "Mitteilungen dieses Browsers, ganz ohne Datei. Öffnen Sie eine Zählung, oder filtern Sie die Liste nach einem Lager, um eine hinzuzufügen.",
+    counting: (name) => `Eine Zählung von ${name}`,
+    warehouse: (name) => `Alle Zählungen von ${name}`,
+    stop: "Nicht mehr Bescheid geben",
+  },
+};
+
+export const messages: AlertMessages = { tell, conditions, page };

@@ -26,4 +26,117 @@ const tell: AlertMessages["tell"] = {
   stop: "Dejar de avisarme",
 };
 
-export const messages: AlertMessages = { tell };
+const conditions: AlertMessages["conditions"] = {
+  verdicts: {
+    late: "Terminará tarde",
+    overdue: "Vencido",
+    stalled: "Parado",
+    "all-counted": "Todo contado, sin cerrar",
+    ended: "Terminado",
+  },
+  figures: {
+    behind: "Retraso sobre el plan",
+    progress: "Avance",
+    left: "Líneas pendientes",
+    discrepancies: "Discrepancias",
+    "discrepancy-rate": "Tasa de discrepancias",
+    incidents: "Incidencias",
+    accuracy: "Exactitud",
+    undocumented: "Discrepancias sin motivo",
+    "undocumented-value": "Valor sin motivo",
+    "absolute-value": "Desviación absoluta a coste",
+  },
+  "at-least": (figure, threshold) => `${figure}: al menos ${threshold}`,
+  "at-most": (figure, threshold) => `${figure}: como máximo ${threshold}`,
+  target: (figure) => `Objetivo no alcanzado: ${figure}`,
+  anyTarget: "Un objetivo no se alcanza",
+  apiDown: "El sistema de existencias no responde",
+  valueThen: (value) => `entonces ${value}`,
+  from: (moment) => `desde ${moment}`,
+  between: (from, to) => `de ${from} a ${to}`,
+  ofCounting: "Avisos de este recuento",
+};
+
+const page: AlertMessages["page"] = {
+  lead: "Qué dicen las reglas de sus avisos, a quién avisan y qué fue de ello. Las reglas y los destinos están en un archivo que mantiene TI.",
+  needs: {
+    open: {
+      title: "Los avisos necesitan un inicio de sesión",
+      text: "Quien llega a esta dirección lo ve todo, así que aquí no se muestran reglas ni destinos. Pida a TI que active el inicio de sesión (ajuste ACCESS).",
+    },
+    viewer: {
+      title: "Solo los administradores ven las reglas y los destinos",
+      text: "Los administradores entran con su propia contraseña o los nombra TI.",
+    },
+  },
+  watching: {
+    here: "Esta pasarela vigila los recuentos.",
+    elsewhere: "Otra pasarela del grupo vigila los recuentos y envía.",
+  },
+  off: {
+    title: "No hay avisos configurados",
+    text: "Countboard puede avisar a un chat, a un buzón o a otro programa cuando un recuento necesita a alguien. El ajuste ALERTS_FILE indica el archivo con reglas y destinos; docs/alerts.md tiene uno listo para copiar.",
+  },
+  fault: (moment) => `El archivo de avisos se volvió a leer ${moment} y tiene errores.`,
+  faultText:
+    "Siguen valiendo las reglas de antes. Corrija el archivo y haga que Countboard lo lea de nuevo.",
+  apiDown: (moment) => `El sistema de existencias no responde desde ${moment}.`,
+  apiDownText: "Hasta que responda no se juzga ningún recuento.",
+  open: "Avisos abiertos",
+  noneOpen: "En este momento no se cumple ninguna regla.",
+  rules: "Reglas",
+  noRules: "El archivo no tiene reglas.",
+  digests: "Resúmenes",
+  targets: "Destinos",
+  noTargets: "El archivo no tiene destinos.",
+  deliveries: "Últimas entregas",
+  noDeliveries: "Todavía no se ha enviado nada. Una prueba muestra si se llega a un destino.",
+  columns: {
+    at: "Escrito",
+    target: "Destino",
+    kind: "Mensaje",
+    counting: "Recuento",
+    state: "Resultado",
+    attempts: "Intentos",
+    error: "Error",
+  },
+  kinds: { raised: "Aviso", solved: "Resuelto", digest: "Resumen", test: "Prueba" },
+  states: {
+    waiting: "En espera",
+    delivered: "Entregado",
+    refused: "Rechazado",
+    "given-up": "Abandonado tras un día",
+  },
+  nextAttempt: (moment) => `próximo intento ${moment}`,
+  test: "Enviar una prueba",
+  testOf: (target) => `Enviar una prueba a ${target}`,
+  testing: "Enviando …",
+  tested: {
+    waiting: "La prueba está en camino.",
+    delivered: "La prueba se ha entregado.",
+    refused: "El destino rechazó la prueba.",
+    "given-up": "No se pudo entregar la prueba.",
+  },
+  targetKinds: { webhook: "Webhook", slack: "Slack", teams: "Microsoft Teams", mail: "Correo" },
+  getsCosts: "con costes",
+  withoutCosts: "sin costes",
+  getsNames: "con nombres",
+  withoutNames: "sin nombres",
+  allWarehouses: "todos los almacenes",
+  warehouses: (codes) => `almacenes ${codes}`,
+  classes: (classes) => `líneas de clase ${classes}`,
+  linesFrom: (count) => `líneas: ${count} o más`,
+  linesTo: (count) => `líneas: hasta ${count}`,
+  quiet: "solo en horario de trabajo",
+  tells: (targets) => `avisa a ${targets}`,
+  daily: (times) => `cada día a las ${times}`,
+  shiftEnd: "al final de cada turno",
+  here: {
+    text: "Notificaciones de este navegador, sin ningún archivo. Abra un recuento, o filtre la lista por un almacén, para añadir una.",
+    counting: (name) => `Un recuento de ${name}`,
+    warehouse: (name) => `Todos los recuentos de ${name}`,
+    stop: "Dejar de avisarme",
+  },
+};
+
+export const messages: AlertMessages = { tell, conditions, page };

@@ -26,4 +26,117 @@ const tell: AlertMessages["tell"] = {
   stop: "Ne plus m’avertir",
 };
 
-export const messages: AlertMessages = { tell };
+const conditions: AlertMessages["conditions"] = {
+  verdicts: {
+    late: "Va finir en retard",
+    overdue: "Échéance dépassée",
+    stalled: "À l’arrêt",
+    "all-counted": "Tout compté, pas clôturé",
+    ended: "Terminé",
+  },
+  figures: {
+    behind: "Retard sur le plan",
+    progress: "Avancement",
+    left: "Lignes restantes",
+    discrepancies: "Écarts",
+    "discrepancy-rate": "Taux d’écarts",
+    incidents: "Incidents",
+    accuracy: "Exactitude",
+    undocumented: "Écarts non justifiés",
+    "undocumented-value": "Valeur non justifiée",
+    "absolute-value": "Écart absolu en valeur",
+  },
+  "at-least": (figure, threshold) => `${figure} : au moins ${threshold}`,
+  "at-most": (figure, threshold) => `${figure} : au plus ${threshold}`,
+  target: (figure) => `Objectif manqué : ${figure}`,
+  anyTarget: "Un objectif est manqué",
+  apiDown: "Le système de stock ne répond pas",
+  valueThen: (value) => `alors ${value}`,
+  from: (moment) => `depuis ${moment}`,
+  between: (from, to) => `de ${from} à ${to}`,
+  ofCounting: "Alertes de ce comptage",
+};
+
+const page: AlertMessages["page"] = {
+  lead: "Ce que disent les règles de vos alertes, qui elles avertissent et ce qu’il en est advenu. Règles et destinataires viennent d’un fichier que tient l’informatique.",
+  needs: {
+    open: {
+      title: "Les alertes demandent une connexion",
+      text: "Toute personne qui atteint cette adresse voit tout ; règles et destinataires ne sont donc pas affichés ici. Demandez à l’informatique d’activer la connexion (réglage ACCESS).",
+    },
+    viewer: {
+      title: "Seuls les administrateurs voient règles et destinataires",
+      text: "Les administrateurs se connectent avec leur propre code ou sont désignés par l’informatique.",
+    },
+  },
+  watching: {
+    here: "Cette passerelle surveille les comptages.",
+    elsewhere: "Une autre passerelle du groupe surveille les comptages et envoie.",
+  },
+  off: {
+    title: "Aucune alerte n’est configurée",
+    text: "Countboard peut avertir un chat, une boîte aux lettres ou un autre programme quand un comptage a besoin de quelqu’un. Le réglage ALERTS_FILE nomme le fichier des règles et des destinataires ; docs/alerts.md en contient un prêt à copier.",
+  },
+  fault: (moment) => `Le fichier des alertes a été relu ${moment} et contient des erreurs.`,
+  faultText:
+    "Les règles précédentes restent valables. Corrigez le fichier, puis faites-le relire par Countboard.",
+  apiDown: (moment) => `Le système de stock ne répond pas depuis ${moment}.`,
+  apiDownText: "Aucun comptage n’est jugé tant qu’il ne répond pas.",
+  open: "Alertes en cours",
+  noneOpen: "Aucune règle ne s’applique en ce moment.",
+  rules: "Règles",
+  noRules: "Le fichier n’a pas de règles.",
+  digests: "Résumés",
+  targets: "Destinataires",
+  noTargets: "Le fichier n’a pas de destinataires.",
+  deliveries: "Derniers envois",
+  noDeliveries: "Rien n’a encore été envoyé. Un test montre si un destinataire est joignable.",
+  columns: {
+    at: "Écrit",
+    target: "Destinataire",
+    kind: "Message",
+    counting: "Comptage",
+    state: "Résultat",
+    attempts: "Essais",
+    error: "Erreur",
+  },
+  kinds: { raised: "Alerte", solved: "Résolue", digest: "Résumé", test: "Test" },
+  states: {
+    waiting: "En attente",
+    delivered: "Remis",
+    refused: "Refusé",
+    "given-up": "Abandonné après un jour",
+  },
+  nextAttempt: (moment) => `prochain essai ${moment}`,
+  test: "Envoyer un test",
+  testOf: (target) => `Envoyer un test à ${target}`,
+  testing: "Envoi …",
+  tested: {
+    waiting: "Le test est en route.",
+    delivered: "Le test a été remis.",
+    refused: "Le destinataire a refusé le test.",
+    "given-up": "Le test n’a pas pu être remis.",
+  },
+  targetKinds: { webhook: "Webhook", slack: "Slack", teams: "Microsoft Teams", mail: "E-mail" },
+  getsCosts: "avec les coûts",
+  withoutCosts: "sans les coûts",
+  getsNames: "avec les noms",
+  withoutNames: "sans les noms",
+  allWarehouses: "tous les entrepôts",
+  warehouses: (codes) => `entrepôts ${codes}`,
+  classes: (classes) => `lignes de classe ${classes}`,
+  linesFrom: (count) => `lignes : ${count} ou plus`,
+  linesTo: (count) => `lignes : jusqu’à ${count}`,
+  quiet: "aux heures de travail seulement",
+  tells: (targets) => `avertit ${targets}`,
+  daily: (times) => `chaque jour à ${times}`,
+  shiftEnd: "à la fin de chaque équipe",
+  here: {
+    text: "Notifications de ce navigateur, sans aucun fichier. Ouvrez un comptage, ou filtrez la liste par un entrepôt, pour en ajouter une.",
+    counting: (name) => `Un comptage de ${name}`,
+    warehouse: (name) => `Tous les comptages de ${name}`,
+    stop: "Ne plus m’avertir",
+  },
+};
+
+export const messages: AlertMessages = { tell, conditions, page };

@@ -27,4 +27,117 @@ const tell: AlertMessages["tell"] = {
   stop: "Parar de avisar",
 };
 
-export const messages: AlertMessages = { tell };
+const conditions: AlertMessages["conditions"] = {
+  verdicts: {
+    late: "Vai terminar atrasada",
+    overdue: "Vencida",
+    stalled: "Parada",
+    "all-counted": "Toda contada, não encerrada",
+    ended: "Terminada",
+  },
+  figures: {
+    behind: "Atraso em relação ao plano",
+    progress: "Progresso",
+    left: "Linhas restantes",
+    discrepancies: "Divergências",
+    "discrepancy-rate": "Taxa de divergências",
+    incidents: "Ocorrências",
+    accuracy: "Acurácia",
+    undocumented: "Divergências sem motivo",
+    "undocumented-value": "Valor sem motivo",
+    "absolute-value": "Variação absoluta a custo",
+  },
+  "at-least": (figure, threshold) => `${figure}: pelo menos ${threshold}`,
+  "at-most": (figure, threshold) => `${figure}: no máximo ${threshold}`,
+  target: (figure) => `Meta não atingida: ${figure}`,
+  anyTarget: "Uma meta não é atingida",
+  apiDown: "O sistema de estoque não responde",
+  valueThen: (value) => `então ${value}`,
+  from: (moment) => `desde ${moment}`,
+  between: (from, to) => `de ${from} a ${to}`,
+  ofCounting: "Alertas desta contagem",
+};
+
+const page: AlertMessages["page"] = {
+  lead: "O que dizem as regras dos seus alertas, quem elas avisam e o que aconteceu depois. Regras e destinos vêm de um arquivo mantido pela TI.",
+  needs: {
+    open: {
+      title: "Alertas precisam de um login",
+      text: "Quem alcança este endereço vê tudo, por isso regras e destinos não aparecem aqui. Peça à TI para ativar o login (configuração ACCESS).",
+    },
+    viewer: {
+      title: "Só administradores veem regras e destinos",
+      text: "Administradores entram com a própria senha ou são indicados pela TI.",
+    },
+  },
+  watching: {
+    here: "Este gateway acompanha as contagens.",
+    elsewhere: "Outro gateway do grupo acompanha as contagens e envia.",
+  },
+  off: {
+    title: "Nenhum alerta está configurado",
+    text: "O Countboard pode avisar um chat, uma caixa de e-mail ou outro programa quando uma contagem precisa de alguém. A configuração ALERTS_FILE indica o arquivo com regras e destinos; docs/alerts.md tem um pronto para copiar.",
+  },
+  fault: (moment) => `O arquivo de alertas foi lido de novo ${moment} e tem erros.`,
+  faultText:
+    "As regras anteriores continuam valendo. Corrija o arquivo e faça o Countboard lê-lo de novo.",
+  apiDown: (moment) => `O sistema de estoque não responde desde ${moment}.`,
+  apiDownText: "Nenhuma contagem é julgada até ele responder.",
+  open: "Alertas abertos",
+  noneOpen: "Nenhuma regra se aplica no momento.",
+  rules: "Regras",
+  noRules: "O arquivo não tem regras.",
+  digests: "Resumos",
+  targets: "Destinos",
+  noTargets: "O arquivo não tem destinos.",
+  deliveries: "Últimas entregas",
+  noDeliveries: "Nada foi enviado ainda. Um teste mostra se um destino é alcançado.",
+  columns: {
+    at: "Escrito",
+    target: "Destino",
+    kind: "Mensagem",
+    counting: "Contagem",
+    state: "Resultado",
+    attempts: "Tentativas",
+    error: "Erro",
+  },
+  kinds: { raised: "Alerta", solved: "Resolvido", digest: "Resumo", test: "Teste" },
+  states: {
+    waiting: "Aguardando",
+    delivered: "Entregue",
+    refused: "Recusado",
+    "given-up": "Abandonado após um dia",
+  },
+  nextAttempt: (moment) => `próxima tentativa ${moment}`,
+  test: "Enviar um teste",
+  testOf: (target) => `Enviar um teste para ${target}`,
+  testing: "Enviando …",
+  tested: {
+    waiting: "O teste está a caminho.",
+    delivered: "O teste foi entregue.",
+    refused: "O destino recusou o teste.",
+    "given-up": "Não foi possível entregar o teste.",
+  },
+  targetKinds: { webhook: "Webhook", slack: "Slack", teams: "Microsoft Teams", mail: "E-mail" },
+  getsCosts: "com custos",
+  withoutCosts: "sem custos",
+  getsNames: "com nomes",
+  withoutNames: "sem nomes",
+  allWarehouses: "todos os armazéns",
+  warehouses: (codes) => `armazéns ${codes}`,
+  classes: (classes) => `linhas da classe ${classes}`,
+  linesFrom: (count) => `linhas: ${count} ou mais`,
+  linesTo: (count) => `linhas: até ${count}`,
+  quiet: "só no horário de trabalho",
+  tells: (targets) => `avisa ${targets}`,
+  daily: (times) => `todo dia às ${times}`,
+  shiftEnd: "no fim de cada turno",
+  here: {
+    text: "Notificações deste navegador, sem nenhum arquivo. Abra uma contagem, ou filtre a lista por um armazém, para adicionar uma.",
+    counting: (name) => `Uma contagem de ${name}`,
+    warehouse: (name) => `Todas as contagens de ${name}`,
+    stop: "Parar de avisar",
+  },
+};
+
+export const messages: AlertMessages = { tell, conditions, page };
