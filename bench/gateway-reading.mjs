@@ -21,7 +21,7 @@ function load(gateway, id) {
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The longest wait of others for an answer during some work, in milliseconds. */
-export async function silenceDuring(gateway, work) {
+async function silenceDuring(gateway, work) {
   const pulse = new Worker(new URL("./gateway-pulse.mjs", import.meta.url), {
     workerData: gateway.address,
   });

@@ -3,11 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { silenceDuring } from "../../proof/attack/processes.mjs";
 import { memoryOf, startApi, startGateway } from "../gateway-processes.mjs";
-import { silenceDuring } from "../gateway-reading.mjs";
 import { median } from "../gateway-report.mjs";
 
 const countings = 6;
+
+/** The gateway reads the lines of what it passed on after some seconds. */
+const restMs = 20_000;
 
 /** Longest wait until they are read, in milliseconds. */
 const patienceMs = 300_000;
@@ -37,7 +40,7 @@ export async function besideRows(body) {
   });
   const folder = mkdtempSync(join(tmpdir(), "countboard-bench-"));
   try {
-    const without = await measured(api, {}, () => pause(5000));
+    const without = await measured(api, {}, () => pause(restMs));
     const beside = await measured(api, { ARCHIVE_DIR: folder }, allRead);
     const growth = beside.memory / without.memory - 1;
     return [
@@ -63,7 +66,11 @@ export async function besideRows(body) {
 async function measured(api, settings, work) {
   const gateway = await startGateway(api.address, settings);
   try {
-    const silence = await silenceDuring(gateway, () => work(gateway));
+    // As any gateway in use, it has passed such a count to a viewer.
+    await (await fetch(`${gateway.address}/api/v1/countings/large-0`)).arrayBuffer();
+    const { port } = new URL(gateway.address);
+    const polled = { port: Number(port), pid: gateway.pid, hasEnded: gateway.hasEnded };
+    const silence = await silenceDuring(polled, () => work(gateway));
     const samples = [];
     for (let time = 0; time < 5; time += 1) {
       samples.push(await memoryOf(gateway));
