@@ -45,7 +45,7 @@ export const questionRows: Readonly<Record<HistoryQuestion, QuestionRow>> = {
     reads: "lines",
     about: (all, { a, b }) => all.filter(({ counting }) => counting === a || counting === b),
   },
-  previous: { sql: previous, reads: "totals" },
+  previous: { sql: previous, reads: "totals", about: earlierOnes },
 };
 
 /** Those that may have started in the months: the zone moves their start by less than two days. */
@@ -70,4 +70,18 @@ function lastOnes(all: readonly CatalogCounting[], { before, of }: Parameters) {
   const starts = all.map(({ started_at }) => Date.parse(started_at));
   const first = starts.filter((start) => start < limit).sort((a, b) => b - a)[Number(of) - 1];
   return all.filter(({ started_at }) => Date.parse(started_at) >= (first ?? -Infinity));
+}
+
+/** The latest that started before, and those that started at the same time as the named one or as the first of these. */
+function earlierOnes(all: readonly CatalogCounting[], { counting, before, limit }: Parameters) {
+  const named = all.find((one) => one.counting === counting);
+  const until = Date.parse(named?.started_at ?? String(before));
+  const earlier = all.filter(
+    ({ warehouse, started_at }) =>
+      Date.parse(started_at) <= until && (named === undefined || warehouse === named.warehouse),
+  );
+  const starts = earlier.map(({ started_at }) => Date.parse(started_at));
+  const sorted = starts.filter((start) => start < until).sort((a, b) => b - a);
+  const first = sorted[Number(limit) - 1] ?? -Infinity;
+  return earlier.filter(({ started_at }) => Date.parse(started_at) >= first);
 }

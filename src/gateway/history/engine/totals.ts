@@ -14,6 +14,9 @@ const minKeptRows = 20_000;
 /** Totals in memory, whose files are not opened for each question: some 200 bytes each. */
 const maxInMemory = 300_000;
 
+/** Files with totals that are read into memory by one statement: each of them takes some milliseconds to plan. */
+const filesOfStatement = 20;
+
 /** How long totals stay after their file was replaced, in milliseconds: longer than any question takes. */
 const graceMs = 300_000;
 
@@ -61,7 +64,15 @@ export class Totals {
   /** Computes what is missing, one file after the other, so that none is summed twice. */
   of(files: readonly CatalogFile[]): Promise<FoundTotals> {
     return this.inTurn(async () => {
-      for (const file of files) await this.find(file);
+      const unknown = files.filter(({ path }) => !this.known.has(path));
+      const written: CatalogFile[] = [];
+      for (const file of unknown) {
+        if (await this.isWritten(file)) written.push(file);
+        else await this.remember(file);
+      }
+      for (let at = 0; at < written.length; at += filesOfStatement) {
+        await this.load(written.slice(at, at + filesOfStatement));
+      }
       const isKept = ({ path }: CatalogFile) => this.known.get(path) === "kept";
       return {
         kept: files.filter(isKept).map(totalsPath),
@@ -101,22 +112,39 @@ export class Totals {
     return result;
   }
 
-  private async find(file: CatalogFile): Promise<void> {
-    const { path, rows } = file;
-    if (this.known.has(path)) return;
-    const lines = inFolder(this.folder)(path);
-    const kept = inFolder(this.folder)(totalsPath(file));
-    const isKept =
-      rows >= minKeptRows && ((await exists(kept)) || (await write(this.database, lines, kept)));
+  /** Whether its totals are in a file of their own, which is made when it is not there. */
+  private async isWritten(file: CatalogFile): Promise<boolean> {
+    if (file.rows < minKeptRows) return false;
+    const at = inFolder(this.folder);
+    const kept = at(totalsPath(file));
+    return (await exists(kept)) || write(this.database, at(file.path), kept);
+  }
+
+  private async remember({ path }: CatalogFile): Promise<void> {
+    await withLines(this.database, inFolder(this.folder)(path), (connection) =>
+      connection.run(
+        `insert into file_totals select ${quoted(path)}, * from (${totalsSql})`,
+        tolerances,
+      ),
+    );
+    this.known.set(path, "memory");
+  }
+
+  /** Reads written totals into memory, while there is room. */
+  private async load(files: readonly CatalogFile[]): Promise<void> {
     const [counted] = (await this.own.runAndReadAll("select count(*) from file_totals")).getRows();
     const isFull = Number(counted?.[0]) >= maxInMemory;
-    if (!isKept) await remember(this.database, lines, path);
-    else if (!isFull) {
+    if (!isFull) {
+      const kept = files.map((file) => quoted(inFolder(this.folder)(totalsPath(file))));
+      const pairs = files.map(({ path }, index) => `(${kept[index]}, ${quoted(path)})`);
       await this.own.run(
-        `insert into file_totals select ${quoted(path)}, * from read_parquet(${quoted(kept)})`,
+        `insert into file_totals
+         select file, totals.* exclude (filename)
+         from read_parquet([${kept.join(", ")}], filename = true) as totals
+         join (values ${pairs.join(", ")}) as named(kept, file) on named.kept = totals.filename`,
       );
     }
-    this.known.set(path, isKept && isFull ? "kept" : "memory");
+    for (const { path } of files) this.known.set(path, isFull ? "kept" : "memory");
   }
 }
 
@@ -166,13 +194,4 @@ async function write(database: Database, lines: string, file: string): Promise<b
     await rm(draft, { force: true }).catch(() => {});
     return false;
   }
-}
-
-async function remember(database: Database, lines: string, path: string): Promise<void> {
-  await withLines(database, lines, (connection) =>
-    connection.run(
-      `insert into file_totals select ${quoted(path)}, * from (${totalsSql})`,
-      tolerances,
-    ),
-  );
 }
