@@ -14,7 +14,7 @@ export const fileParameters = {
 };
 
 /** The parts of a history's address that say what its rows are about. */
-export const feedHistoryParameters = ["warehouse", "period", "by", "from", "to"] as const;
+const historyParameters = ["warehouse", "period", "by", "from", "to"] as const;
 
 /** One feed for other programs. `:id` is a counting's id, percent-encoded. */
 interface FeedRules {
@@ -30,7 +30,7 @@ export const feeds = {
   countings: { path: "/feed/countings", formats: ["csv", "json"], parameters: listParameters },
   figures: { path: "/feed/countings/:id/figures", formats: ["json"], parameters: [] },
   lines: { path: "/feed/countings/:id/lines", formats: ["csv", "json"], parameters: [] },
-  history: { path: "/feed/history", formats: ["csv", "json"], parameters: feedHistoryParameters },
+  history: { path: "/feed/history", formats: ["csv", "json"], parameters: historyParameters },
 } as const satisfies Readonly<Record<string, FeedRules>>;
 
 export type FeedName = keyof typeof feeds;

@@ -10,7 +10,7 @@ export type RowFormat =
   | { readonly kind: "json" }
   | { readonly kind: "csv"; readonly separator: "," | ";" | "\t"; readonly decimalSign: "." | "," };
 
-export type CsvFormat = Extract<RowFormat, { kind: "csv" }>;
+type CsvFormat = Extract<RowFormat, { kind: "csv" }>;
 
 /** Writes the rows of a feed as text, piece by piece. */
 export interface RowWriter {

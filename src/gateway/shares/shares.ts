@@ -27,7 +27,7 @@ const maxShares = 1000;
 export type Made = Pick<StoredShare, "madeBy" | "subject">;
 
 /** A new share; a feed's token is known only now. */
-export interface MadeShare {
+interface MadeShare {
   readonly share: StoredShare;
   readonly token: string | null;
 }

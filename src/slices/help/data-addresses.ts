@@ -3,7 +3,7 @@ import { feedPath } from "#contract/feed.ts";
 import type { Separators } from "#spreadsheet/sheet.ts";
 
 /** What the rows of the addresses are called. */
-export type DataName = "countings" | "figures" | "lines" | "history" | "metrics" | "openapi";
+type DataName = "countings" | "figures" | "lines" | "history" | "metrics" | "openapi";
 
 /** An address that a program reads, below the base path. */
 export interface DataAddress {
