@@ -86,12 +86,12 @@ async function killAtRandom(folder) {
       const sending = Promise.allSettled(
         Array.from({ length: perKill }, async () => stored.push(await gateway.test("hook"))),
       );
-      await pause(Math.random() * 600);
+      await pause(Math.random() * 1200);
       await gateway.kill();
       await sending;
       const now = [...hook.received.values()].reduce((sum, times) => sum + times.length - 1, 0);
-      // A message that is sent twice shows after the next start, so that two kills are the bound of two looks.
-      if (now - twice > 2) return `after ${killed + 1} kills ${now - twice} were sent twice`;
+      // What is sent again after a start was under way at the kill before.
+      if (now - twice > 1) return `after ${killed + 1} kills ${now - twice} were sent twice`;
       twice = now;
     }
     const last = await AlertGateway.start(folder, file, cookie);
@@ -99,13 +99,11 @@ async function killAtRandom(folder) {
     for (const end = Date.now() + 90_000; missing().length > 0 && Date.now() < end; )
       await pause(100);
     await last.kill();
-    const more = [...hook.received.values()].filter((times) => times.length > 2).length;
     console.log(
       `${stored.length} messages stored, ${missing().length} lost, ${twice} sent twice in ${kills} kills`,
     );
     if (missing().length > 0) return `${missing().length} of ${stored.length} messages were lost`;
     if (hook.faults.length > 0) return hook.faults.join(", ");
-    if (twice > kills || more > 1) return `${twice} were sent twice, ${more} more often`;
     return undefined;
   } finally {
     hook.close();
