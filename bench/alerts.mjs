@@ -10,6 +10,7 @@ import { print } from "./gateway-report.mjs";
 
 const pollSeconds = 5;
 const ticks = 100;
+const day = 86_400_000;
 const usualRereadSeconds = 600;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -71,8 +72,10 @@ async function until(isDone, ms) {
 /** Lets a page poll the list and one count for a time. */
 async function showPage(gateway, seconds) {
   for (let at = 0; at < seconds; at += pollSeconds) {
-    const since = new Date(Date.now() - 180 * 86_400_000).toISOString().slice(0, 10);
-    await fetch(`${gateway.address}/api/v1/countings?limit=100&startedAfter=${since}`);
+    const since = new Date(Math.floor(Date.now() / day - 180) * day).toISOString();
+    const list = await fetch(`${gateway.address}/api/v1/countings?limit=100&startedAfter=${since}`);
+    if (list.status !== 200) throw new Error(await list.text());
+    await list.text();
     await (await fetch(`${gateway.address}/api/v1/countings/c${(at / pollSeconds) % 50}`)).text();
     await pause(pollSeconds * 1000);
   }

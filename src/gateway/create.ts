@@ -12,6 +12,8 @@ import { createApiRoute } from "./api/api-route.ts";
 import { createCachedApi } from "./api/cached-api.ts";
 import { createSightingStore } from "./api/sighting-store.ts";
 import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
+import { createBriefingSource } from "./briefing/briefing-source.ts";
+import { createLineReadings } from "./briefing/line-readings.ts";
 import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
 import { countingGauges } from "./feed/counting-gauges.ts";
@@ -118,10 +120,12 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     budget,
     headersOf: securityHeadersOf,
   });
-  const answerBriefing = createBriefingRoute({ config, api, budget });
+  const linesOf = createLineReadings(api);
+  const sourceOf = createBriefingSource({ config, api, linesOf });
+  const answerBriefing = createBriefingRoute({ config, sourceOf, budget });
   const askHistory = createHistoryQuestions({ config, history, budget });
   const answerHistory = createHistoryRoute(askHistory, key);
-  const alerts = gatewayAlerts({ config, api, stateDir, log, proxyFor });
+  const alerts = gatewayAlerts({ config, api, linesOf, sourceOf, stateDir, log, proxyFor });
   const alertRoute = createAlertRoutes({ source: alerts, answerApi });
   const build = files?.build ?? "dev";
   const answerFeed = createFeedRoute({ config, answerApi, askHistory, budget, key, build });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { startupNotes } from "./access/startup-notes.ts";
 import { ConfigFault } from "./config/config.ts";
 import { type ProcessSettings, readProcess } from "./config/environment.ts";
-import { createGateway, type Gateway } from "./create.ts";
+import { createGateway, type TryingGateway } from "./create.ts";
 import { historyParts } from "./history/history-parts.ts";
 import { listen, type Running } from "./http/serve.ts";
 import { createLineWriter, createLog } from "./operations/log.ts";
@@ -56,15 +56,18 @@ async function start(): Promise<void> {
   );
   for (const sentence of [...startupNotes(config), ...config.notes]) print(sentence);
   stopOnSignal(running);
-  reloadOnSignal(settings, (next) => {
-    current.retire();
-    current = next;
+  reloadOnSignal(settings, {
+    use(next) {
+      current.retire();
+      current = next;
+    },
+    noteFaults: (sentences) => current.gateway.alerts?.noteFault(sentences),
   });
   await current.tryOut(print);
 }
 
 interface Configured {
-  readonly gateway: Gateway;
+  readonly gateway: TryingGateway;
   /**
    * Reads the stored files, and asks the API what the pages ask, so that faults and wrong settings are in the log before
    * the first viewer comes. Nothing waits for it, since a lock or an API may take seconds to answer.
@@ -134,7 +137,16 @@ async function demoFetch(): Promise<Fetch> {
  * Reads the settings again on SIGHUP. Requests in progress end with the gateway that began them; wrong settings leave
  * the current one.
  */
-function reloadOnSignal(started: ProcessSettings, use: (next: Configured) => void): void {
+function reloadOnSignal(
+  started: ProcessSettings,
+  {
+    use,
+    noteFaults,
+  }: {
+    readonly use: (next: Configured) => void;
+    readonly noteFaults: (sentences: readonly string[]) => void;
+  },
+): void {
   // Terminals and Windows send it when a window is closed, which ends the process.
   if (process.stdout.isTTY || process.platform === "win32") return;
   const { host, port, logLevel } = started.config;
@@ -155,7 +167,9 @@ function reloadOnSignal(started: ProcessSettings, use: (next: Configured) => voi
       for (const sentence of config.notes) log.note("warn", sentence);
       await next.tryOut((sentence) => log.note("info", sentence));
     } catch (error) {
-      log.note("error", `The settings stay as they were. ${faultsIn(error).join(" ")}`);
+      const faults = faultsIn(error);
+      log.note("error", `The settings stay as they were. ${faults.join(" ")}`);
+      noteFaults(faults.filter((sentence) => sentence.startsWith("ALERTS_FILE")));
     }
   };
   let reloading = Promise.resolve();

@@ -69,6 +69,16 @@ test("no answer has the address or the secret of a target", async () => {
   expect(text).not.toContain(hook.secret);
 });
 
+test("the page tells of a file that could not be read again", async () => {
+  const { own, ask } = await gatewayWithHook();
+  own.noteFault([]);
+  expect(await (await ask("/api/alerts")).json()).toMatchObject({ fault: null });
+  const sentence = "ALERTS_FILE: Rule A: write targets, the names of those that are told.";
+  own.noteFault([sentence]);
+  const answer = v.parse(alertsSchema, await (await ask("/api/alerts")).json());
+  expect(answer.fault?.sentences).toEqual([sentence]);
+});
+
 test("a target that is not in the file has no test", async () => {
   const { test: sendTest } = await gatewayWithHook();
   expect((await sendTest("other")).status).toBe(400);

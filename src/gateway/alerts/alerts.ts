@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { maxDeliveries } from "#contract/alerts.ts";
+import { type Alerts as AlertsAnswer, maxDeliveries } from "#contract/alerts.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Log } from "#gateway/operations/log.ts";
@@ -32,6 +32,8 @@ export interface Alerts extends AlertSource {
    * @throws ProblemError when the folder cannot be written
    */
   tell(alert: ToldAlert): Promise<void>;
+  /** Tells the page that the file was read again, with faults, so that these rules still hold. */
+  noteFault(sentences: readonly string[]): void;
   /** In the Prometheus text format. */
   metrics(): readonly string[];
   /** It does nothing by itself before. */
@@ -46,6 +48,7 @@ export interface AlertsParts {
   readonly log: Log;
   /** What the rules are about. */
   readonly api: WatchParts["api"];
+  readonly linesOf: WatchParts["linesOf"];
   /** Finds the figures of digests. */
   readonly sourceOf: DigestParts["sourceOf"];
   readonly listOf: DigestParts["listOf"];
@@ -55,7 +58,7 @@ export interface AlertsParts {
 
 /** Alerts, digests and their delivery; `undefined` without `ALERTS_FILE`. */
 export function createAlerts(parts: AlertsParts): Alerts | undefined {
-  const { config, stateDir, log, api, sourceOf, listOf, proxyFor } = parts;
+  const { config, stateDir, log, api, linesOf, sourceOf, listOf, proxyFor } = parts;
   if (config.alerts === null) return undefined;
   const { rules, targets, digests } = config.alerts;
   const onFault = (sentence: string) => log.note("error", sentence);
@@ -95,8 +98,9 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
       })),
     );
   };
+  let fault: AlertsAnswer["fault"] = null;
   const watch = createWatch({
-    ...{ config, rules, api, isHere, tell, log },
+    ...{ config, rules, api, linesOf, isHere, tell, log },
     file: openWatchFile(stateDir, onFault),
   });
   return {
@@ -104,7 +108,7 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
       const deliveries = (await entries()).toReversed().slice(0, maxDeliveries);
       return {
         watching: isHere() ? "here" : "elsewhere",
-        fault: null,
+        fault,
         rules: rules.map(shownRule),
         digests: [...digests],
         targets: targets.map(shownTarget),
@@ -114,6 +118,9 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
     },
     ofCounting: watch.ofCounting,
     metrics: watch.metrics,
+    noteFault(sentences) {
+      if (sentences.length > 0) fault = { at: new Date().toISOString(), sentences: [...sentences] };
+    },
     tell,
     async test(name) {
       const target = targets.find((one) => one.name === name);

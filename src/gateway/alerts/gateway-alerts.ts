@@ -1,10 +1,9 @@
 import { activeSince } from "#domain/counting/active-since.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { findActiveList } from "#gateway/briefing/active-list.ts";
-import { createBriefingSource } from "#gateway/briefing/briefing-source.ts";
 import { type Alerts, type AlertsParts, createAlerts } from "./alerts.ts";
 
-interface AlertSources extends Pick<AlertsParts, "config" | "log"> {
+interface AlertSources extends Pick<AlertsParts, "config" | "log" | "linesOf" | "sourceOf"> {
   readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
   /** `undefined` where nothing is stored. */
   readonly stateDir: string | undefined;
@@ -14,7 +13,7 @@ interface AlertSources extends Pick<AlertsParts, "config" | "log"> {
 
 /** The alerts of a gateway; `undefined` without `ALERTS_FILE`. */
 export function gatewayAlerts(sources: AlertSources): Alerts | undefined {
-  const { config, api, stateDir, log, proxyFor = () => null } = sources;
+  const { config, api, linesOf, sourceOf, stateDir, log, proxyFor = () => null } = sources;
   if (stateDir === undefined) return undefined;
   return createAlerts({
     config,
@@ -22,7 +21,8 @@ export function gatewayAlerts(sources: AlertSources): Alerts | undefined {
     log,
     api,
     proxyFor,
-    sourceOf: createBriefingSource({ config, api }),
+    linesOf,
+    sourceOf,
     listOf: async (signal) => {
       const { activeWithinDays, upstream } = config;
       const since = activeSince(Date.now(), activeWithinDays);

@@ -18,7 +18,6 @@ import { createFormat, type Format } from "#format/format.ts";
 import { writtenMoment } from "#format/written-moment.ts";
 import { isEncrypted } from "#gateway/access/cookies.ts";
 import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";
-import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { readParameters } from "#gateway/api/list-query.ts";
 import { setNewest } from "#gateway/cache/set-newest.ts";
 import type { Config } from "#gateway/config/config.ts";
@@ -32,14 +31,14 @@ import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
 import type { Units } from "#messages/en/units.ts";
 import { paths } from "#routes.ts";
 import { briefingMessages } from "./briefing-messages.ts";
-import { type BriefingSource, createBriefingSource } from "./briefing-source.ts";
+import type { BriefingSource, FindBriefing } from "./briefing-source.ts";
 import { prefersJson } from "./prefers-json.ts";
 
 export const briefingPath = "/api/v1/briefing";
 
 interface RouteParts {
   readonly config: Config;
-  readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
+  readonly sourceOf: FindBriefing;
   readonly budget: MissBudget;
 }
 
@@ -47,8 +46,7 @@ interface RouteParts {
 const maxRemembered = 100;
 
 /** Answers with the sentences of the page's briefing within the viewer's scope: as text, or as JSON by `Accept`. */
-export function createBriefingRoute({ config, api, budget }: RouteParts) {
-  const sourceOf = createBriefingSource({ config, api });
+export function createBriefingRoute({ config, sourceOf, budget }: RouteParts) {
   const formats = new Map<string, Format>();
 
   const formatOf = (locale: string, timeZone: string, units: Units) => {

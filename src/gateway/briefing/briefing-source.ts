@@ -22,7 +22,7 @@ import { headerMembers } from "#gateway/scope/header-members.ts";
 import { NotAsked } from "#gateway/upstream/pause.ts";
 import { createUpstreamQueue } from "#gateway/upstream/queue.ts";
 import { type ActiveList, findActiveList } from "./active-list.ts";
-import { createLineReadings } from "./line-readings.ts";
+import type { LineReadings } from "./line-readings.ts";
 import { createSharing } from "./sharing.ts";
 
 /** The data of a briefing, without what is hidden from its viewer. */
@@ -38,6 +38,7 @@ export interface BriefingSource extends Pick<ActiveList, "fetchedAt" | "stale" |
 interface SourceParts {
   readonly config: Config;
   readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
+  readonly linesOf: LineReadings;
 }
 
 /** More briefings wait for their turn than may wait. */
@@ -57,19 +58,21 @@ const { countRecord: _, ...headerSchemas } = countingSchema.entries;
 
 const headerNames = Object.keys(headerSchemas);
 
+/** Finds the data of a briefing, as `createBriefingSource` says. */
+export type FindBriefing = ReturnType<typeof createBriefingSource>;
+
 /**
  * Finds the data of a briefing. Its cost is independent of the number of viewers and of their working hours: one list
  * per scope while answers are fresh, and the lines of six countings in five minutes. It ends when the last viewer
  * leaves.
  */
-export function createBriefingSource({ config, api }: SourceParts) {
+export function createBriefingSource({ config, api, linesOf }: SourceParts) {
   const lists = createExpiringMap<ActiveList>({
     ageMs: config.cacheSeconds * 1000,
     maxEntries: maxKept.lists,
     maxWeight: maxKept.length,
   });
   const share = createSharing<ActiveList>();
-  const linesOf = createLineReadings(api);
   // Several at once would end no earlier, and garbage collection would copy the unfinished ones meanwhile.
   const turns = createUpstreamQueue(1, null);
 

@@ -51,6 +51,9 @@ const maxKept = { countings: 200, lines: 400_000 };
 /** Countings that are read at once: each takes a second or more of the processor. */
 const maxAtOnce = 2;
 
+/** Reads a counting's lines, as `createLineReadings` says. */
+export type LineReadings = ReturnType<typeof createLineReadings>;
+
 /**
  * Reads the lines of countings, each as rarely as `isReadAgain` says, however many want them, and stops when the last of
  * them leaves.

@@ -6,6 +6,7 @@ import type { Counting } from "#contract/counting.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import type { AlertMessage } from "#gateway/alerts/message.ts";
 import type { WatchRule } from "#gateway/alerts/rules/rule.ts";
+import { createLineReadings } from "#gateway/briefing/line-readings.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import { ago, late, lines } from "#gateway/testing/briefed-api.ts";
 import { testConfig } from "#gateway/testing/gateway.ts";
@@ -44,6 +45,7 @@ function createWorld(rules: readonly WatchRule[]) {
         rules,
         config: testConfig(),
         api,
+        linesOf: createLineReadings(api),
         file: openWatchFile(stateDir, (sentence) => world.notes.push(sentence)),
         isHere: () => world.isHere,
         async tell(message) {

@@ -11,7 +11,7 @@ import type { AlertMessage } from "#gateway/alerts/message.ts";
 import type { WatchRule } from "#gateway/alerts/rules/rule.ts";
 import type { CachedApi } from "#gateway/api/cached-api.ts";
 import { type ActiveList, findActiveList } from "#gateway/briefing/active-list.ts";
-import { createLineReadings } from "#gateway/briefing/line-readings.ts";
+import type { LineReadings } from "#gateway/briefing/line-readings.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { nearestName } from "#gateway/config/nearest-name.ts";
 import { yieldToEventLoop } from "#gateway/http/event-loop.ts";
@@ -39,6 +39,7 @@ export interface WatchParts {
   >;
   readonly rules: readonly WatchRule[];
   readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
+  readonly linesOf: LineReadings;
   readonly file: WatchFile;
   /** Whether this gateway is the one of its group that watches. */
   readonly isHere: () => boolean;
@@ -78,8 +79,8 @@ const startDelayMs = 3000;
 const systemClock: WatchClock = { now: Date.now, elapsed: () => performance.now() };
 
 export function createWatch(parts: WatchParts): Watch {
-  const { config, rules, api, file, isHere, tell, log, clock = systemClock } = parts;
-  const lines = createWatchedLines(createLineReadings(api));
+  const { config, rules, api, linesOf, file, isHere, tell, log, clock = systemClock } = parts;
+  const lines = createWatchedLines(linesOf);
   const stopping = new AbortController();
   let last: { readonly now: number; readonly elapsed: number } | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.ts";
 import { headerKey, unchangedPeriod } from "#domain/briefing/reading-period.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import type { createLineReadings, ReadLines } from "#gateway/briefing/line-readings.ts";
+import type { LineReadings, ReadLines } from "#gateway/briefing/line-readings.ts";
 import { type WatchedTotals, watchedSums } from "./watched-totals.ts";
 
 interface Reading {
@@ -24,7 +24,7 @@ interface WantedCounting {
 }
 
 /** Keeps the sums of the lines that rules ask for, and reads them as rarely as an open page would. */
-export function createWatchedLines(linesOf: ReturnType<typeof createLineReadings>) {
+export function createWatchedLines(linesOf: LineReadings) {
   const kept = new Map<string, Reading>();
   const keep = (id: string, header: string, { lines, byClass, fetchedAt }: ReadLines) => {
     const totals = {
