@@ -18,7 +18,7 @@ import { openWatchFile } from "./watch/state.ts";
 import { createWatch, type WatchParts } from "./watch/watch.ts";
 
 /** A change of state that a rule's targets are told of. */
-export interface ToldAlert extends AlertFacts {
+interface ToldAlert extends AlertFacts {
   /** The same however often it is told. */
   readonly id: string;
   readonly rule: AlertFacts["rule"] & { readonly targets: readonly string[] };

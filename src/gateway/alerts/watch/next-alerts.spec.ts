@@ -262,6 +262,17 @@ describe("quiet hours", () => {
     ]);
   });
 
+  test("an end in the night is told in the morning", () => {
+    const condition = { kind: "verdict", verdict: "ended" } as const;
+    const watch = createWatch([{ ...someRule({ condition }), isQuiet: true }], isWorking);
+    const night = Date.parse("2026-11-30T21:30:00Z");
+    expect(watch.look(seen(watched({})), night)).toEqual([]);
+    const after = seen(watched({ isActive: false }));
+    expect(watch.look(after, night + poll)).toEqual([]);
+    expect(kinds(watch.look(after, night + 600 * minute))).toEqual([["raised", null, "1"]]);
+    expect(watch.look(after, night + 601 * minute)).toEqual([]);
+  });
+
   test("what came and went in the night is never told", () => {
     const watch = createWatch([{ ...left, isQuiet: true }], isWorking);
     const night = Date.parse("2026-11-30T21:30:00Z");

@@ -85,8 +85,10 @@ class Step {
       for (const rule of rules) {
         if (!isInScope(rule, counting)) continue;
         const isEnd = rule.condition.kind === "verdict" && rule.condition.verdict === "ended";
-        if (isEnd) this.tellEnd(rule, counting, hasEnded && wasActive.has(counting.named.id));
-        else if (hasEnded) {
+        if (isEnd) {
+          const isNew = hasEnded && wasActive.has(counting.named.id);
+          entries.push(...this.ofEnd(rule, counting, isNew));
+        } else if (hasEnded) {
           entries.push(...this.step(rule, counting, { holds: false, value: null }, "ended"));
         } else {
           const isOpen = this.entryOf(rule, counting)?.raisedAt != null;
@@ -115,11 +117,16 @@ class Step {
     return [];
   }
 
-  private tellEnd(rule: WatchRule, counting: WatchedCounting, isNew: boolean): void {
-    if (!isNew) return;
+  /** One that has ended, or whose end waits for working hours, which is told of once. */
+  private ofEnd(rule: WatchRule, counting: WatchedCounting, isNew: boolean): readonly AlertEntry[] {
     const { now } = this.parts;
-    const entry = { ...entryFor(rule, counting, now, null), raisedAt: now };
-    this.tell(rule, entry, { kind: "raised", reason: null, briefed: counting.briefed });
+    const found = isNew ? entryFor(rule, counting, now, null) : undefined;
+    const entry = this.entryOf(rule, counting) ?? found;
+    if (entry === undefined) return [];
+    if (this.isQuiet(rule, counting.named.code)) return [entry];
+    const { briefed } = counting;
+    this.tell(rule, { ...entry, raisedAt: now }, { kind: "raised", reason: null, briefed });
+    return [];
   }
 
   private step(
