@@ -24,6 +24,23 @@ export interface ToolProps extends Omit<PanelProps, "search"> {
   readonly closePanels: (params: URLSearchParams) => URLSearchParams;
 }
 
+/** Moments of a counting over its burn-up chart. */
+export interface MarksProps {
+  /** The counting's id. */
+  readonly id: string;
+  /** The span of the chart, in milliseconds since 1970. */
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface ChangesProps {
+  readonly counting: CountingModel;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  /** `null` for an open end. */
+  readonly to: number | null;
+}
+
 /** What a slice adds to a counting's page. It loads with the page, so it imports lazily what is not visible at once. */
 export interface CountingPart {
   /** That of its slice. */
@@ -41,6 +58,10 @@ export interface CountingPart {
   readonly Fact?: ComponentType<{ readonly counting: CountingModel }>;
   /** A further action on a counting that has lines. */
   readonly Action?: ComponentType<{ readonly counting: CountingModel }>;
+  /** Over the plots of the burn-up chart, as wide as these. */
+  readonly Marks?: ComponentType<MarksProps>;
+  /** Below the figures of what changed in a span of time. */
+  readonly Changes?: ComponentType<ChangesProps>;
   /** The link to a tool. */
   readonly Tool?: ComponentType<ToolProps>;
   /** The tool's panel, below the tools on the overview. */

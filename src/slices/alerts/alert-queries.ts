@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { retryInterval } from "#api/polling.ts";
+import { finishedPeriod, retryInterval } from "#api/polling.ts";
 import {
   type AlertDelivery,
   type Alerts,
@@ -52,7 +52,10 @@ export function countingAlertsQuery(id: string) {
     queryKey: ["counting-alerts", id],
     queryFn: async ({ signal }) =>
       decode(countingAlertsSchema, (await getJson(address, signal)).body, address).alerts,
-    refetchInterval: ({ state: { error } }) =>
-      error ? retryInterval(error, periods.calm) : periods.calm,
+    refetchInterval: ({ state: { data, error } }) => {
+      const hasOpen = data?.some(({ solvedAt }) => solvedAt === null);
+      const period = hasOpen ? periods.calm : finishedPeriod;
+      return error ? retryInterval(error, period) : period;
+    },
   });
 }

@@ -1,5 +1,10 @@
 import { Suspense } from "react";
-import type { BarProps, CountingPart } from "#components/counting/parts.ts";
+import type {
+  BarProps,
+  ChangesProps,
+  CountingPart,
+  MarksProps,
+} from "#components/counting/parts.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -8,7 +13,42 @@ import { useFollowed } from "./tell/followed.ts";
 import { TellButton } from "./tell/tell-button.tsx";
 
 /** Notifications about a counting, and its alerts. */
-export const part: CountingPart = { name: "alerts", Action: TellAction, Bar: TellPart };
+export const part: CountingPart = {
+  name: "alerts",
+  Action: TellAction,
+  Bar: TellPart,
+  Marks: MarksPart,
+  Changes: ChangesPart,
+};
+
+const AlertMarks = lazyComponent<MarksProps>(
+  async () => (await import("./counting-alerts.tsx")).AlertMarks,
+  LoadWhenIdle,
+);
+
+const AlertLines = lazyComponent<ChangesProps>(
+  async () => (await import("./counting-alerts.tsx")).AlertLines,
+);
+
+function MarksPart(props: MarksProps) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <AlertMarks {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function ChangesPart(props: ChangesProps) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <AlertLines {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
 
 const Teller = lazyComponent(async () => (await import("./tell/teller.tsx")).Teller, LoadWhenIdle);
 

@@ -3,6 +3,7 @@ import Info from "lucide-react/icons/info";
 import { useSearchParams } from "react-router";
 import { linesOptions, storeOf } from "#api/counting/counting-queries.ts";
 import { isInScope } from "#components/access/in-scope.ts";
+import { parts } from "#components/counting/parts.ts";
 import type { CountingSearch } from "#components/counting/search/search.ts";
 import { ToolPanel } from "#components/counting/tool-panel.tsx";
 import { contentOf } from "#components/export/exported-columns.ts";
@@ -126,6 +127,13 @@ export function ChangesPanel({
       />
       <div className={styles.result}>
         {changes && !isLater && <ChangesFigures changes={changes} from={span.from} to={until} />}
+        {!isLater &&
+          parts.map(
+            ({ name, Changes: PartChanges }) =>
+              PartChanges && (
+                <PartChanges key={name} counting={counting} from={span.from} to={until} />
+              ),
+          )}
         {isLater && <p>{t.later}</p>}
       </div>
     </ToolPanel>

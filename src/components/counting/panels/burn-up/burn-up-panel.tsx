@@ -97,6 +97,7 @@ export const BurnUpPanel = memo(function BurnUpPanel(props: TimedPanelProps) {
         ) : (
           <ErrorBoundary fallback={<p className="muted">{messages.noChart}</p>}>
             <BurnUpChart
+              id={snapshot.loaded.counting.id}
               data={data}
               label={t.summary(format.number(counted), format.number(data.total))}
               search={props.search}

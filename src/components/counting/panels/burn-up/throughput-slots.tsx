@@ -7,18 +7,11 @@ import {
   useMemo,
   useState,
 } from "react";
-import {
-  axisWidth,
-  burnUpSpace,
-  marginLabels,
-  throughputLayout,
-} from "#charts/burn-up/burn-up-layout.ts";
+import { burnUpSpace, throughputLayout } from "#charts/burn-up/burn-up-layout.ts";
 import { type CountingSearch, countingSearch } from "#components/counting/search/search.ts";
 import { day, hour } from "#domain/time/units.ts";
 import { useSearchUpdate } from "#search-params/use-search.ts";
-import { breakpoints } from "#ui/breakpoints.ts";
 import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useMediaQuery } from "#ui/hooks/use-media-query.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import {
   isSlotChosen,
@@ -29,6 +22,7 @@ import {
 } from "./throughput-marks.ts";
 import styles from "./throughput-slots.module.css";
 import type { BurnUpPanelData } from "./use-burn-up.ts";
+import { usePlotBox } from "./use-plot-box.ts";
 
 /** From the lower edge of the plot of counted lines to the time axis, in pixels. */
 const below = throughputLayout.height - throughputLayout.axis + burnUpSpace.bottom;
@@ -99,10 +93,10 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   /** Called with the start of the slot pointed at, by pointer or key; `null` for none. */
   onPoint: (from: number | null) => void;
 }) {
-  const { throughput, series, total, now } = data;
+  const { throughput, series, now } = data;
   const t = useMessages("overview").overview.burnUp;
   const format = useFormat();
-  const isPhone = useMediaQuery(breakpoints.phone);
+  const box = usePlotBox(data);
   const isPointed = pointed !== null;
   const update = useSearchUpdate(countingSearch);
   const [at, setAt] = useState<number | null>(null);
@@ -154,8 +148,6 @@ export const ThroughputSlots = memo(function ThroughputSlots({
   );
   const isChosen = isSlotChosen(filter, mark);
   const { top, axis, height } = throughputLayout;
-  const { width: right } = marginLabels(data, { t, format, isPhone });
-  const box = { left: axisWidth(format.number(total)), right, top: burnUpSpace.top, bottom: axis };
   const bars = height - top - axis;
   return (
     <div className={styles.slots} style={box}>
