@@ -1,4 +1,8 @@
 import type { HistoryQuestion } from "#contract/history/parameters.ts";
+import { engineEnvironment } from "#gateway/history/fork.ts";
+
+/** What the measured processes have in their environment, as the archive's own. */
+export const measuredEnvironment = engineEnvironment;
 
 /** A question that is measured, over all of the generated archive. */
 interface MeasuredQuestion {
