@@ -69,6 +69,19 @@ async function until(isDone, ms) {
   while (!isDone() && performance.now() < end) await pause(50);
 }
 
+/** Waits until no lines are read any more; returns what was asked until then. */
+async function untilRead(api) {
+  const sum = { lists: 0, counts: 0 };
+  for (let quiet = 0, waited = 0; quiet < 2 && waited < 60; waited += 1) {
+    await pause(pollSeconds * 1000);
+    const { lists, counts } = await askedOf(api);
+    sum.lists += lists;
+    sum.counts += counts;
+    quiet = sum.counts > 0 && counts === 0 ? quiet + 1 : 0;
+  }
+  return sum;
+}
+
 /** Lets a page poll the list and one count for a time. */
 async function showPage(gateway, seconds) {
   for (let at = 0; at < seconds; at += pollSeconds) {
@@ -97,11 +110,10 @@ export async function measureAlerts(args) {
       `secretFile: ${secret}, private: true, allowHttp: true, costs: true }\n`,
   );
   const settings = { POLL_SECONDS: String(pollSeconds), LOG_LEVEL: "warn" };
-  const readSeconds = pollSeconds * (Math.ceil(counts / 4) + 2);
-  const window = isShort ? 10 : 60;
+  const window = isShort ? 10 : 30;
   try {
     const plain = await startGateway(api.address, settings);
-    await showPage(plain, readSeconds);
+    await showPage(plain, window);
     await askedOf(api);
     await showPage(plain, window);
     const ofPage = await askedOf(api);
@@ -115,9 +127,8 @@ export async function measureAlerts(args) {
       STATE_DIR: state,
     });
     const start = cpuOf(gateway);
-    await pause(readSeconds * 1000);
+    const first = await untilRead(api);
     const read = cpuOf(gateway);
-    const first = await askedOf(api);
     await pause(window * 1000);
     const share = (cpuOf(gateway) - read) / window;
     const ofWatch = await askedOf(api);
