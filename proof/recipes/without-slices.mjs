@@ -7,6 +7,9 @@ import { copy, runInCopy, withCopy } from "./source-copy.mjs";
 const folder = join("src", "slices");
 const table = join("src", "slices.ts");
 
+/** A row of the table: a page, which may take several lines, or the path of a part. */
+const row = /^ {2}(?:\w+\([\s\S]*?\)|"[^"]*"),\n/gm;
+
 /**
  * @param chosen the slices to take out; all of them unless some are named
  * @returns without how many slices the rest works, and without which it does not
@@ -26,14 +29,14 @@ function tryWithout(name, specs) {
   const aside = join(copy, "taken-out");
   const path = join(copy, table);
   const text = readFileSync(path, "utf8");
-  const lines = text.split("\n");
-  const kept = lines.filter((line) => !line.includes(`/${name}/`));
-  console.log(`\nwithout ${name}: ${lines.length - kept.length} lines of ${table} less`);
+  const rows = text.match(row).filter((one) => one.includes(`/${name}/`));
+  const kept = rows.reduce((rest, one) => rest.replace(one, ""), text);
+  console.log(`\nwithout ${name}: ${rows.length} rows of ${table} less`);
   renameSync(slice, aside);
-  writeFileSync(path, kept.join("\n"));
+  writeFileSync(path, kept);
   try {
     const why = [
-      lines.length === kept.length ? `${table} has no line of it.` : "",
+      rows.length === 0 ? `${table} has no row of it.` : "",
       runInCopy("typescript/bin/tsc", "-b", "--singleThreaded"),
       runSpecs(specs.filter((spec) => !spec.startsWith(join(folder, name, "/")))),
     ].filter((text) => text !== "");
