@@ -77,6 +77,7 @@ export const listParts = [
   // A line for each, so that one can be taken out.
   "/src/slices/briefing/list-part.tsx",
   "/src/slices/alerts/list-part.tsx",
+  "/src/slices/history/list-part.tsx",
 ];
 
 /** As above, what they add to a counting's page. */

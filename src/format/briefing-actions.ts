@@ -25,6 +25,7 @@ const views = {
   plan: "rescue=open",
   left: "tab=lines&state=not-started&state=in-progress&sort=location.code",
   undocumented: "tab=discrepancies&documented=no",
+  wrongAgain: "tab=lines&state=not-started&state=in-progress&wrong-before=3&sort=location.code",
   people: "tab=people&people-sort=last-hour",
 } as const;
 
@@ -64,6 +65,8 @@ export function briefingAction(
     }
     case "undocumented":
       return actOn([sentence.counting], t.document, views.undocumented, t);
+    case "wrong-again":
+      return actOn([sentence.counting], t.wrongAgain, views.wrongAgain, t);
     case "idle": {
       const countings = sentence.countings.map(({ counting }) => counting);
       return actOn(countings, t.idle, views.people, t);

@@ -32,6 +32,7 @@ const findings: LineFindings = {
   undocumentedValue: null,
   people: 5,
   idle: [],
+  wrongAgain: null,
   counters: [],
   assignments: [],
   readAt: 0,
@@ -176,6 +177,20 @@ describe("the sentences of a briefing", () => {
       "D will finish around 18:25, about 2 h 45 min late. May also be late: E.",
     );
     expect(summary).toBe("4 late, 1 may be late");
+  });
+
+  it("name products that were wrong again and again, and lead to their lines", async () => {
+    const onTime: Conclusion = {
+      kind: "on-time",
+      end: { at: now, range: null },
+      isAfter: false,
+    };
+    const found = { findings: { ...findings, wrongAgain: 12 } };
+    const { lines, actions } = await written([briefed("Porto", onTime, found)]);
+    expect([lines.at(-1), actions.at(-1)]).toEqual([
+      "Porto has 12 lines left whose product was wrong in 3 of the last 4 counts.",
+      "Count with care > Porto",
+    ]);
   });
 
   it("name the late ones that have no sentence", async () => {

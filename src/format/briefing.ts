@@ -136,6 +136,11 @@ class SentenceWriter {
             : t.undocumentedValue(count, lines, amount(value, 0));
         return this.text(kind, [counting], [...this.claim(counting, claim), plain(".")]);
       }
+      case "wrong-again": {
+        const { counting, lines } = sentence;
+        const claim = this.claim(counting, t.wrongAgain(number(lines), lines));
+        return this.text(kind, [counting], [...claim, plain(".")]);
+      }
       case "idle": {
         const countings = sentence.countings.slice(0, maxNamed);
         const idle = countings.flatMap((one) => one.people);
@@ -165,7 +170,7 @@ class SentenceWriter {
     countings: readonly BriefedCounting[],
     pieces: readonly BriefingPiece[],
   ): Omit<BriefingText, "action"> {
-    const isWarning = kind !== "fine" && kind !== "overdue";
+    const isWarning = kind !== "fine" && kind !== "overdue" && kind !== "wrong-again";
     const attention = kind === "overdue" ? "overdue" : isWarning ? "warning" : null;
     return { kind, attention, pieces, countings: countings.map(({ id }) => id) };
   }

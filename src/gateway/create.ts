@@ -14,6 +14,7 @@ import { createSightingStore } from "./api/sighting-store.ts";
 import { briefingPath, createBriefingRoute } from "./briefing/briefing-route.ts";
 import { createBriefingSource } from "./briefing/briefing-source.ts";
 import { createLineReadings } from "./briefing/line-readings.ts";
+import { createSuspects } from "./briefing/suspects.ts";
 import type { Config } from "./config/config.ts";
 import { keyFault } from "./config/state-key.ts";
 import { countingGauges } from "./feed/counting-gauges.ts";
@@ -120,10 +121,11 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
     budget,
     headersOf: securityHeadersOf,
   });
-  const linesOf = createLineReadings(api);
-  const sourceOf = createBriefingSource({ config, api, linesOf });
-  const answerBriefing = createBriefingRoute({ config, sourceOf, budget });
   const askHistory = createHistoryQuestions({ config, history, budget });
+  const suspects = createSuspects(askHistory, config.upstream.warehouseBy);
+  const linesOf = createLineReadings(api);
+  const sourceOf = createBriefingSource({ config, api, linesOf, suspects });
+  const answerBriefing = createBriefingRoute({ config, sourceOf, budget });
   const answerHistory = createHistoryRoute(askHistory, key);
   const alerts = gatewayAlerts({ config, api, linesOf, sourceOf, stateDir, log, proxyFor });
   const alertRoute = createAlertRoutes({ source: alerts, answerApi });

@@ -14,6 +14,7 @@ const someFindings = fc.option(
     people: fc.nat({ max: 9 }),
     counters: fc.constant([]),
     assignments: fc.constant([]),
+    wrongAgain: fc.option(fc.nat({ max: 9 }), { nil: null }),
     readAt: fc.constant(0),
     idle: fc.array(fc.record({ id: fc.nat({ max: 9 }), username: fc.constant(null) }), {
       maxLength: 4,

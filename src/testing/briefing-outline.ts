@@ -14,7 +14,8 @@ export function briefingOutline(sentences: readonly BriefingSentence[]): string[
       case "idle":
         return `idle ${sentence.countings.map(({ counting }) => counting.id).join()}`;
       case "undocumented":
-        return `undocumented ${sentence.counting.id}`;
+      case "wrong-again":
+        return `${sentence.kind} ${sentence.counting.id}`;
       default: {
         const { more } = sentence;
         const lists = more ? [more.overdue, more.late, more.mayBeLate] : [];

@@ -1,7 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.ts";
 import { isReadAgain, readPeriod } from "#domain/briefing/reading-period.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { wrongAgain } from "#domain/lines/wrong-again.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { everyLine } from "#lines/line-query.ts";
 import type { LineStore } from "#lines/line-store.ts";
@@ -17,6 +19,8 @@ export interface ToRead {
   /** What its header tells; see `headerKey`. */
   readonly header: string;
   readonly calendar: WorkCalendar;
+  /** Outcomes of the counts before; `null` where they are not known. It never rejects. */
+  readonly earlier: () => Promise<EarlierOutcomes | null>;
 }
 
 /** How much earlier lines are read again, in milliseconds, so that all countings of one reading are due together. */
@@ -33,7 +37,7 @@ export function findingsQuery(client: QueryClient, countings: readonly ToRead[])
         const { findings } = await client.fetchQuery({
           queryKey: ["findings-of", counting.id],
           queryFn: async () => ({
-            findings: await readFindings(openLineStore(counting.id), counting.calendar, signal),
+            findings: await readFindings(openLineStore(counting.id), counting, signal),
             header: counting.header,
             at: Date.now(),
           }),
@@ -59,19 +63,32 @@ export function findingsQuery(client: QueryClient, countings: readonly ToRead[])
 
 /** @returns `null` for lines that could not be read, or not all of them */
 async function readFindings(
-  store: Pick<LineStore, "load" | "aggregates" | "close">,
-  calendar: WorkCalendar,
+  store: Pick<LineStore, "load" | "aggregates" | "facets" | "setEarlier" | "close">,
+  { calendar, earlier }: Pick<ToRead, "calendar" | "earlier">,
   signal: AbortSignal,
 ): Promise<LineFindings | null> {
   try {
     const { isWhole, faults, freshness } = await store.load(signal);
     if (!isWhole || faults.length > 0) return null;
     const aggregates = await store.aggregates(everyLine, defaultViewSettings);
-    return lineFindings(aggregates, freshness.fetchedAt, calendar);
+    const wrongAgain = await wrongAgainLeft(store, await earlier());
+    return lineFindings({ ...aggregates, wrongAgain }, freshness.fetchedAt, calendar);
   } catch (error) {
     if (error instanceof FailureError) return null;
     throw error;
   } finally {
     store.close();
   }
+}
+
+/** The lines left of products that were wrong again and again; `null` where that is not known. */
+async function wrongAgainLeft(
+  store: Pick<LineStore, "facets" | "setEarlier">,
+  earlier: EarlierOutcomes | null,
+): Promise<number | null> {
+  if (earlier === null || wrongAgain(earlier) === null) return null;
+  store.setEarlier(earlier);
+  const left = { facets: { state: ["not-started", "in-progress"] } };
+  const { "wrong-before": found } = await store.facets(left, defaultViewSettings, ["wrong-before"]);
+  return found?.values.find(({ value }) => value === "3")?.lines ?? 0;
 }

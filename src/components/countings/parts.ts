@@ -1,7 +1,10 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { ListFilter } from "#api/countings/countings-page.ts";
 import type { Counting } from "#contract/counting.ts";
+import type { EarlierOutcomes } from "#domain/lines/earlier-outcomes.ts";
 import type { ActiveWalk } from "#hooks/countings/use-active-countings.ts";
+import type { ViewerSettings } from "#hooks/use-settings.ts";
 import { listParts } from "#slices.ts";
 
 export interface LeadProps {
@@ -22,7 +25,13 @@ export interface ListPart {
   /** That of its slice. */
   readonly name: string;
   /** Above the list. It keeps its room from the first render, so that no row moves. */
-  readonly Lead: ComponentType<LeadProps>;
+  readonly Lead?: ComponentType<LeadProps>;
+  /** What it knows of the counts before a counting, for what the list says about it. It never rejects. */
+  readonly earlier?: (
+    client: QueryClient,
+    counting: Counting,
+    settings: Pick<ViewerSettings, "access" | "warehouseBy">,
+  ) => Promise<EarlierOutcomes | null>;
 }
 
 const modules = import.meta.glob<ListPart>("/src/slices/*/list-part.tsx", {

@@ -47,6 +47,10 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
             expect(sentence.counting.findings?.undocumented).toBe(sentence.lines);
             expect(sentence.lines).toBeGreaterThan(0);
             break;
+          case "wrong-again":
+            expect(sentence.counting.findings?.wrongAgain).toBe(sentence.lines);
+            expect(sentence.lines).toBeGreaterThan(0);
+            break;
           case "idle":
             for (const { counting, people } of sentence.countings) {
               expect(counting.findings?.idle).toBe(people);
@@ -72,6 +76,7 @@ test("each claim is the conclusion of its row, and nothing that needs attention 
     "overdue",
     "stalled",
     "undocumented",
+    "wrong-again",
   ]);
 });
 

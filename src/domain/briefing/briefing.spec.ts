@@ -38,6 +38,7 @@ const findings = (changes: Partial<LineFindings> = {}): LineFindings => ({
   undocumentedValue: "0",
   people: 3,
   idle: [],
+  wrongAgain: null,
   counters: [],
   assignments: [],
   readAt: 0,
@@ -126,6 +127,22 @@ describe("a briefing", () => {
     );
     expect(sentences).toEqual([{ kind: "fine", countings: 2, isOnTime: false, isKnown: false }]);
     expect([counts.unjudged, counts.attention, others]).toEqual([1, 0, 1]);
+  });
+
+  it("names products that were wrong again and again where money or people have nothing to say", () => {
+    const one = briefed("one", conclusions.onTime, { findings: findings({ wrongAgain: 2 }) });
+    const most = briefed("most", conclusions.onTime, { findings: findings({ wrongAgain: 12 }) });
+    const outline = (...all: readonly BriefedCounting[]) =>
+      briefingOutline(briefingOf(all, true).sentences).slice(1);
+    expect(outline(one, most)).toEqual(["wrong-again most"]);
+    const none = findings({ wrongAgain: 0, undocumented: 3, undocumentedValue: "80" });
+    const idle = findings({ idle: [{ id: 1, username: null }] });
+    const others = [none, idle].map((found, index) =>
+      briefed(`${index}`, conclusions.onTime, { findings: found }),
+    );
+    expect(outline(...others)).toEqual(["undocumented 0", "idle 1"]);
+    expect(outline(...others, most)).toEqual(["undocumented 0", "idle 1"]);
+    expect(outline(others[0] ?? one, most)).toEqual(["undocumented 0", "wrong-again most"]);
   });
 
   it("names no costliest discrepancies until all countings that are to be read are", () => {

@@ -46,6 +46,12 @@ export type BriefingSentence =
         readonly people: readonly IdlePerson[];
       }[];
     }
+  /** The counting with most lines left of products that were wrong again and again in the counts before. */
+  | {
+      readonly kind: "wrong-again";
+      readonly counting: BriefedCounting;
+      readonly lines: number;
+    }
   /** Countings that finished in the last day and left something undone: the latest first. */
   | { readonly kind: "finished"; readonly countings: readonly BriefedCounting[] }
   /**
@@ -87,8 +93,8 @@ export interface Briefing {
 /**
  * What a manager has to know of all active countings, in at most five sentences, first what people can still change: late
  * ones that can be saved, those that stand still, overdue ones, late ones that cannot be saved, those to close, those far
- * behind their plan, those that finished with something undone, the costliest undocumented discrepancies, and who is
- * idle. How many sentences tell of lateness depends on headers alone, so that reading lines adds sentences and never moves one.
+ * behind their plan, those that finished with something undone, the costliest undocumented discrepancies, who is
+ * idle, and where products are left that were wrong again and again. How many sentences tell of lateness depends on headers alone, so that reading lines adds sentences and never moves one.
  * @param countings all active ones
  * @param finished those that may have left something undone; see `mayBeUndone`
  * @param isRead whether the lines of `countingsToRead` are read, as far as they can be
@@ -129,16 +135,17 @@ export function briefingOf(
     facts.discrepancies > 0 && findings === null;
   // One that is not read may have costlier ones: places that have read more would name it.
   const most = read.some(isUnread) ? null : undocumented(countings);
-  const fromLines = [undone(finished), most, idle(countings)].filter((one) => one !== null);
+  // What counts before tell takes no place of its own: its sentence comes where another has nothing to say.
+  const fromLinesAtMost = Math.min(left, finished.length > 0 ? 3 : 2);
+  const fromLines = [undone(finished), most, idle(countings), wrongAgain(countings)]
+    .filter((one) => one !== null)
+    .slice(0, fromLinesAtMost);
   const judged = countings.filter(isJudged);
   const { late, mayBeLate } = moreOf(endangered);
   const isCalm = ({ conclusion }: BriefedCounting) => attentionOf(conclusion) === null;
   return {
-    sentences: [...fromHeaders, ...fromLines.slice(0, left)],
-    pending:
-      isRead || read.length === 0
-        ? 0
-        : Math.max(0, Math.min(left, finished.length > 0 ? 3 : 2) - fromLines.length),
+    sentences: [...fromHeaders, ...fromLines],
+    pending: isRead || read.length === 0 ? 0 : Math.max(0, fromLinesAtMost - fromLines.length),
     counts: {
       active: countings.length,
       attention: countings.filter((counting) => !isCalm(counting)).length,
@@ -249,4 +256,12 @@ function idle(countings: readonly BriefedCounting[]): BriefingSentence | null {
     .filter(({ people }) => people.length > 0)
     .sort((one, other) => other.people.length - one.people.length);
   return found.length === 0 ? null : { kind: "idle", countings: found };
+}
+
+function wrongAgain(countings: readonly BriefedCounting[]): BriefingSentence | null {
+  const [most] = countings
+    .map((counting) => ({ counting, lines: counting.findings?.wrongAgain ?? 0 }))
+    .filter(({ lines }) => lines > 0)
+    .sort((one, other) => other.lines - one.lines);
+  return most ? { kind: "wrong-again", ...most } : null;
 }

@@ -7,6 +7,7 @@ export function countingsOf(sentence: BriefingSentence): readonly BriefedCountin
     case "overdue":
     case "late":
     case "undocumented":
+    case "wrong-again":
       return [sentence.counting];
     case "stalled":
     case "not-closed":

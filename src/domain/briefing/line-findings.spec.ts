@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Scope } from "#contract/access.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someLineFacts } from "#testing/samples.ts";
@@ -42,13 +43,39 @@ test("has no value without costs", () => {
   expect(findingsOf(line)).toMatchObject({ undocumented: 1, undocumentedValue: null });
 });
 
+test("counts the lines left of products that were wrong again and again", () => {
+  const totaller = new FindingsTotaller(new Set(["P-1"]));
+  const counted = { finishedAt: now, countedStock: 5 };
+  for (const line of [
+    { productCode: "P-1" },
+    { productCode: "P-1", startedAt: now },
+    { productCode: "P-1", ...counted },
+    { productCode: "P-2" },
+  ]) {
+    totaller.add(someLineFacts(line));
+  }
+  expect(lineFindings(totaller.read(), now, roundTheClock).wrongAgain).toBe(2);
+  expect(findingsOf({ productCode: "P-1" }).wrongAgain).toBeNull();
+});
+
 test("leaves out data hidden from the viewer", () => {
   const found = {
     ...findingsOf(),
     undocumentedValue: "8",
     idle: [{ id: 3, username: "Ana" }],
+    wrongAgain: 5,
   };
   expect(redactedFindings(found, [])).toEqual(found);
+  const warehouse = { kind: "warehouse", warehouse: "7", name: null, by: "id" } as const;
+  expect(redactedFindings(found, [], warehouse)).toEqual(found);
+  const narrowScopes: Scope[] = [
+    { kind: "counting", id: "c" },
+    { kind: "countings", ids: ["c"] },
+  ];
+  for (const narrow of narrowScopes) {
+    const known = redactedFindings(found, [], narrow);
+    expect(known).toEqual({ ...found, wrongAgain: null });
+  }
   expect(redactedFindings(found, ["costs", "names"])).toEqual({
     ...found,
     undocumentedValue: null,

@@ -1,3 +1,4 @@
+import type { Hidden, Scope } from "#contract/access.ts";
 import { PeopleTotaller } from "#domain/groups/people.ts";
 import { type Person, personActivity } from "#domain/groups/person.ts";
 import { LineEvaluation } from "#domain/lines/line-evaluation.ts";
@@ -28,6 +29,8 @@ export interface LineFindings {
   /** What a rescue plan needs: the people by what they finished, and who counts in which zone. */
   readonly counters: readonly Pick<Person, "firstStart" | "finishes">[];
   readonly assignments: readonly ZoneAssignment[];
+  /** Lines left of products that were wrong again and again in the counts before; `null` while that is not known. */
+  readonly wrongAgain: number | null;
   /** When the lines were read, in milliseconds since 1970. */
   readonly readAt: number;
 }
@@ -37,6 +40,7 @@ interface Read {
   readonly totals: Pick<LineTotals, "undocumented" | "queueValues">;
   readonly people: readonly Person[];
   readonly assignments: readonly ZoneAssignment[];
+  readonly wrongAgain: number | null;
 }
 
 /** All lines of a counting, read one by one. */
@@ -46,7 +50,7 @@ export interface LinesRead extends Read {
 
 /** @param now when the lines were read, in milliseconds since 1970 */
 export function lineFindings(
-  { totals, people, assignments }: Read,
+  { totals, people, assignments, wrongAgain }: Read,
   now: number,
   calendar: WorkCalendar,
 ): LineFindings {
@@ -63,6 +67,7 @@ export function lineFindings(
       .map(({ person: { key, name } }) => ({ id: key, username: name })),
     counters: people,
     assignments,
+    wrongAgain,
     readAt: now,
   };
 }
@@ -73,9 +78,19 @@ export class FindingsTotaller {
   private readonly totals = new LineTotaller();
   private readonly people = new PeopleTotaller();
   private readonly assignments = new ZoneAssignments();
+  private readonly suspects: ReadonlySet<string> | null;
+  private suspectsLeft = 0;
+
+  /** @param suspects codes of products that were wrong again and again; `null` where they are not known */
+  constructor(suspects: ReadonlySet<string> | null = null) {
+    this.suspects = suspects;
+  }
 
   add(line: LineFacts): void {
     const evaluation = this.evaluation.read(line);
+    if (evaluation.state !== "counted" && this.suspects?.has(line.productCode)) {
+      this.suspectsLeft += 1;
+    }
     this.totals.addEvaluated(line, evaluation);
     this.people.add(line, evaluation);
     this.assignments.add(zoneOf(line.locationCode), line);
@@ -86,17 +101,24 @@ export class FindingsTotaller {
       totals: this.totals.totals(),
       people: this.people.people(),
       assignments: this.assignments.list(),
+      wrongAgain: this.suspects && this.suspectsLeft,
     };
   }
 }
 
-/** The findings without the data that is hidden from a viewer. */
+/**
+ * The findings without the data that is hidden from a viewer.
+ * @param scope of the viewer: the history is not for viewers of single countings
+ */
 export function redactedFindings(
   findings: LineFindings,
-  hidden: readonly ("costs" | "names")[],
+  hidden: readonly Hidden[],
+  scope: Scope = { kind: "all" },
 ): LineFindings {
+  const isOfHistory = scope.kind === "all" || scope.kind === "warehouse";
   return {
     ...findings,
+    ...(!isOfHistory && { wrongAgain: null }),
     ...(hidden.includes("costs") && { undocumentedValue: null }),
     ...(hidden.includes("names") && {
       idle: findings.idle.map(({ id }) => ({ id, username: null })),

@@ -35,6 +35,8 @@ interface WantedLines {
   readonly header: string;
   /** Whether they are read although they were read a short while ago. */
   readonly isAgain?: boolean;
+  /** Finds the products that were wrong again and again. It never rejects. */
+  readonly findSuspects?: (signal: AbortSignal) => Promise<ReadonlySet<string> | null>;
 }
 
 interface Reading {
@@ -70,9 +72,10 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
   const slots = createUpstreamQueue(maxAtOnce, null);
 
   const read = async (
-    { id, header }: WantedLines,
+    { id, header, findSuspects }: WantedLines,
     signal: AbortSignal,
   ): Promise<ReadLines | null> => {
+    const suspects = (await findSuspects?.(signal)) ?? null;
     const request = api.parse({ name: "counting", segment: encodeURIComponent(id) }, "");
     const { answer, release } = await api.find(request, { signal, readsLines: true });
     try {
@@ -80,6 +83,7 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
       try {
         const { lines, byClass, counted, count } = await readLines(
           answer.body.read("identity"),
+          suspects,
           signal,
         );
         const found = lines && { lines, byClass, fetchedAt: answer.fetchedAt };
@@ -110,8 +114,8 @@ function countedLines({ totals, people }: LinesRead, counted: number): CountedLi
  * Reads a counting line by line, so that only one is in memory and other work runs in between.
  * @returns `lines` is `null` when a line cannot be read; `count` is the number of lines
  */
-async function readLines(body: Bytes, signal: AbortSignal) {
-  const totaller = new FindingsTotaller();
+async function readLines(body: Bytes, suspects: ReadonlySet<string> | null, signal: AbortSignal) {
+  const totaller = new FindingsTotaller(suspects);
   const classes = {
     A: new LineTotaller(),
     B: new LineTotaller(),

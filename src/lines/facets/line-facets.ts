@@ -1,5 +1,5 @@
 import { isDiscrepancy, knownDifference } from "#domain/lines/discrepancy.ts";
-import { type EarlierOutcomes, timesWrong } from "#domain/lines/earlier-outcomes.ts";
+import { timesWrong } from "#domain/lines/earlier-outcomes.ts";
 import { type LineCheck, lineChecks } from "#domain/lines/line-checks.ts";
 import type { LineEvaluation } from "#domain/lines/line-evaluation.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
@@ -37,13 +37,6 @@ function accuracyOf({ state, difference, withinTolerance }: LineEvaluation) {
   return withinTolerance ? "tolerated" : "off";
 }
 
-function timesWrongOf(earlier: EarlierOutcomes | null, { productCode }: LineFacts) {
-  const times = timesWrong(earlier, productCode);
-  if (times === null) return noValue;
-  if (times >= 3) return "3";
-  return times === 2 ? "2" : times === 1 ? "1" : "0";
-}
-
 const checks = Object.fromEntries(
   lineChecks.map((name) => [name, { kind: "check", check: name, place: "checks" }]),
 ) as Readonly<Record<LineCheck, CheckFacet>>;
@@ -66,8 +59,10 @@ const lineFacets = {
   "wrong-before": options(
     ["3", "2", "1", "0", noValue],
     ({ earlier }) =>
-      (line) =>
-        timesWrongOf(earlier, line),
+      ({ productCode }) => {
+        const times = timesWrong(earlier, productCode);
+        return times === null ? noValue : ((["0", "1", "2"] as const)[times] ?? "3");
+      },
     { place: "middle", isEarlier: true },
   ),
   zone: texts("location.code", {

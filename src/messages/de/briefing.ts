@@ -22,6 +22,8 @@ export const briefing: typeof english = {
     `hat ${count} ${plural(of, "Abweichung", "Abweichungen")} ohne Grund, ${value} zu Einstandspreisen`,
   idle: (count, of) =>
     `hat ${count} ${plural(of, "Person, die seit 1 Std nichts gezählt hat", "Personen, die seit 1 Std nichts gezählt haben")}`,
+  wrongAgain: (count, of) =>
+    `hat noch ${count} offene ${nouns.lines(of)}, deren Produkt in 3 der letzten 4 Zählungen falsch war`,
   moreOverdue: "Auch überfällig:",
   moreLate: "Auch zu spät fertig:",
   moreMayBeLate: "Vielleicht auch zu spät fertig:",
@@ -82,6 +84,7 @@ export const briefing: typeof english = {
     uncounted: (count, of) =>
       plural(of, "Ungezählte Position ansehen", `${count} ungezählte Positionen ansehen`),
     idle: "Arbeit zuteilen",
+    wrongAgain: "Sorgfältig zählen",
     of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Als Text kopieren",

@@ -10,8 +10,6 @@ export const lines: typeof english = {
   countOf: (matching, total, lines) => `${matching} von ${total} ${nouns.lines(lines)}`,
   clear: "Filter löschen",
   indexHint: "Die Stelle der Position in der Zählung, ab 1.",
-  earlierHint:
-    "In wie vielen der letzten 4 Zählungen des Lagers vor dieser das Produkt falsch war.",
   cardLabels: { countedStock: "Gezählt", expected: "von" },
   states: { counted: "Gezählt", "in-progress": "In Arbeit", "not-started": "Nicht begonnen" },
   recountEffects: {

@@ -25,6 +25,9 @@ export const briefing = {
   undocumentedValue: (count: string, of: number, value: string) =>
     `has ${count} ${plural(of, "difference", "differences")} without a reason, ${value} at cost`,
   idle: (count: string, of: number) => `has ${count} idle ${nouns.people(of)}`,
+  /** Of an active count, by the counts of its warehouse before. */
+  wrongAgain: (count: string, of: number) =>
+    `has ${count} ${nouns.lines(of)} left whose product was wrong in 3 of the last 4 counts`,
   /** Before the names of counts without a sentence of their own. */
   moreOverdue: "Also overdue:",
   moreLate: "Also late:",
@@ -93,6 +96,7 @@ export const briefing = {
     uncounted: (count: string, of: number) =>
       plural(of, "Look at the line not counted", `Look at the ${count} lines not counted`),
     idle: "Give them work",
+    wrongAgain: "Count with care",
     /** An act with its warehouse, or with its address. */
     of: (name: string, rest: string) => `${name}: ${rest}`,
   },

@@ -10,8 +10,6 @@ export const lines = {
     `${matching} of ${total} ${nouns.lines(lines)}`,
   clear: "Clear filters",
   indexHint: "The line’s position in the count, from 1.",
-  earlierHint:
-    "In how many of the warehouse’s last 4 counts before this one the product was wrong.",
   /** Labels of figures on cards, which have no column headers. */
   cardLabels: { countedStock: "Counted", expected: "of" },
   states: { counted: "Counted", "in-progress": "In progress", "not-started": "Not started" },

@@ -23,6 +23,8 @@ export const briefing: typeof english = {
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a coste`,
   idle: (count, of) =>
     `tiene ${count} ${plural(of, "persona inactiva", "personas inactivas")} desde hace 1 h`,
+  wrongAgain: (count, of) =>
+    `tiene por contar ${count} ${nouns.lines(of)} cuyo producto tuvo errores en 3 de los últimos 4 conteos`,
   moreOverdue: "También fuera de plazo:",
   moreLate: "También con retraso:",
   moreMayBeLate: "También con posible retraso:",
@@ -88,6 +90,7 @@ export const briefing: typeof english = {
     uncounted: (count, of) =>
       plural(of, "Ver la línea sin contar", `Ver las ${count} líneas sin contar`),
     idle: "Asignarles líneas",
+    wrongAgain: "Contarlas con cuidado",
     of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Copiar como texto",

@@ -10,8 +10,6 @@ export const lines: typeof english = {
   countOf: (matching, total, lines) => `${matching} de ${total} ${nouns.lines(lines)}`,
   clear: "Quitar filtros",
   indexHint: "La posición de la línea en el conteo, desde 1.",
-  earlierHint:
-    "En cuántos de los últimos 4 conteos del almacén antes de este el producto tuvo diferencias.",
   cardLabels: { countedStock: "Contado", expected: "de" },
   states: { counted: "Contada", "in-progress": "En curso", "not-started": "Sin iniciar" },
   recountEffects: {

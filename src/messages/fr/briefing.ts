@@ -24,6 +24,8 @@ export const briefing: typeof english = {
   undocumentedValue: (count, of, value) =>
     `${undocumented(count, of)}, ${value} au prix de revient`,
   idle: (count, of) => `a ${count} ${plural(of, "personne inactive", "personnes inactives")}`,
+  wrongAgain: (count, of) =>
+    `a encore ${count} ${nouns.lines(of)} dont le produit était faux dans 3 des 4 derniers comptages`,
   moreOverdue: "Également hors délai :",
   moreLate: "Également en retard :",
   moreMayBeLate: "Peut-être aussi en retard :",
@@ -86,6 +88,7 @@ export const briefing: typeof english = {
     uncounted: (count, of) =>
       plural(of, "Voir la ligne non comptée", `Voir les ${count} lignes non comptées`),
     idle: "Leur donner du travail",
+    wrongAgain: "Les compter avec soin",
     of: (name, rest) => `${name} : ${rest}`,
   },
   copy: "Copier le texte",

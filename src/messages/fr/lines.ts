@@ -10,8 +10,6 @@ export const lines: typeof english = {
   countOf: (matching, total, lines) => `${matching} sur ${total} ${nouns.lines(lines)}`,
   clear: "Effacer les filtres",
   indexHint: "Le rang de la ligne dans le comptage, à partir de 1.",
-  earlierHint:
-    "Dans combien des 4 derniers comptages de l’entrepôt avant celui-ci le produit était faux.",
   cardLabels: { countedStock: "Compté", expected: "sur" },
   states: { counted: "Comptée", "in-progress": "En cours", "not-started": "Non commencée" },
   recountEffects: {

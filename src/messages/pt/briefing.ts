@@ -23,6 +23,8 @@ export const briefing: typeof english = {
   undocumented,
   undocumentedValue: (count, of, value) => `${undocumented(count, of)}, ${value} a preço de custo`,
   idle: (count, of) => `tem ${count} ${plural(of, "pessoa parada", "pessoas paradas")} há 1 h`,
+  wrongAgain: (count, of) =>
+    `tem por contar ${count} ${nouns.lines(of)} cujo produto teve erros em 3 das últimas 4 contagens`,
   moreOverdue: "Também fora do prazo:",
   moreLate: "Também com atraso:",
   moreMayBeLate: "Também com possível atraso:",
@@ -87,6 +89,7 @@ export const briefing: typeof english = {
     uncounted: (count, of) =>
       plural(of, "Ver a linha sem contar", `Ver as ${count} linhas sem contar`),
     idle: "Atribuir linhas a elas",
+    wrongAgain: "Contar com cuidado",
     of: (name, rest) => `${name}: ${rest}`,
   },
   copy: "Copiar como texto",

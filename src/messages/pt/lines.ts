@@ -10,8 +10,6 @@ export const lines: typeof english = {
   countOf: (matching, total, lines) => `${matching} de ${total} ${nouns.lines(lines)}`,
   clear: "Limpar filtros",
   indexHint: "A posição da linha na contagem, a partir de 1.",
-  earlierHint:
-    "Em quantas das últimas 4 contagens do armazém antes desta o produto teve diferenças.",
   cardLabels: { countedStock: "Contado", expected: "de" },
   states: { counted: "Contada", "in-progress": "Em andamento", "not-started": "Não iniciada" },
   recountEffects: {

@@ -98,16 +98,19 @@ export function CountingsPage() {
     >
       <h1 className="visually-hidden">{title}</h1>
       {(loaded || !failed) &&
-        parts.map(({ name, Lead }) => (
-          <Lead
-            key={name}
-            walk={loaded && walk}
-            finished={finished}
-            clock={clock}
-            staleSince={staleSince}
-            filter={listFilter}
-          />
-        ))}
+        parts.map(
+          ({ name, Lead }) =>
+            Lead && (
+              <Lead
+                key={name}
+                walk={loaded && walk}
+                finished={finished}
+                clock={clock}
+                staleSince={staleSince}
+                filter={listFilter}
+              />
+            ),
+        )}
       <Toolbar
         search={search}
         onChange={update}

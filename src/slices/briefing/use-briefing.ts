@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { type FindingsById, findingsQuery } from "#api/counting/findings-queries.ts";
+import { parts } from "#components/countings/parts.ts";
 import type { Counting } from "#contract/counting.ts";
 import {
   type BriefedCounting,
@@ -12,6 +13,7 @@ import { headerKey, isReadSoon } from "#domain/briefing/reading-period.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import type { ActiveWalk } from "#hooks/countings/use-active-countings.ts";
 import { savesData } from "#hooks/saves-data.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { useWorkCalendar } from "#hooks/use-work-calendar.ts";
 import { whenIdle } from "#ui/hooks/when-idle.ts";
 import type { BriefingLayout } from "./briefing-state.ts";
@@ -82,6 +84,11 @@ export function useBriefing(
   // Until then their averages do not tell which of them need a manager.
   const isAwaited = byHeaders.active.some((counting) => isReadSoon(counting, clock));
   const isSaving = savesData();
+  const settings = useSettings();
+  const earlierOf = async (counting: Counting) => {
+    const ask = parts.find((part) => part.earlier)?.earlier;
+    return ask ? ask(client, counting, settings) : null;
+  };
   const { data } = useQuery({
     ...findingsQuery(
       client,
@@ -91,6 +98,7 @@ export function useBriefing(
           id: counting.id,
           header: headerKey(countingFacts(counting)),
           calendar,
+          earlier: () => earlierOf(counting),
         })),
     ),
     enabled: isOpen && !isSaving && isIdle && !isAwaited && toRead.length > 0,

@@ -1,14 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { setEarlierOutcomes } from "#api/counting/earlier-outcomes.ts";
+import { setEarlierOutcomes } from "#api/counting/set-earlier-outcomes.ts";
 import { usualRateQuery } from "#api/counting/usual-rate.ts";
 import { isInScope } from "#components/access/in-scope.ts";
+import { earlierOutcomes } from "#domain/lines/wrong-again.ts";
 import { isRateKnown } from "#domain/rescue/plan.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useOutlook } from "#hooks/use-outlook.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
 import { addMonths, monthAt } from "./months.ts";
+import { outcomesQuestion } from "./outcomes.ts";
 import { useArchiveState, useQuestion } from "./use-history.ts";
 import { usualRate } from "./usual-rate.ts";
 
@@ -41,21 +43,11 @@ interface Props {
 
 function Outcomes({ counting: { id, loaded }, version }: Props) {
   const client = useQueryClient();
-  const { warehouseBy } = useSettings();
-  const { warehouse, startedAt } = loaded.counting;
-  const { answer } = useQuestion(
-    "wrong-before",
-    { warehouse: String(warehouse[warehouseBy]), before: startedAt },
-    version,
-  );
+  const question = outcomesQuestion(loaded.counting, useSettings());
+  const { answer } = useQuestion("wrong-before", question, version);
   useEffect(() => {
-    if (answer === null || answer.countings === 0) return;
-    const timesWrong = new Map(
-      answer.wrong.flatMap(({ times, products }) =>
-        products.map((product): [string, number] => [product, times]),
-      ),
-    );
-    setEarlierOutcomes(client, id, { counts: answer.countings, timesWrong });
+    const earlier = answer && earlierOutcomes(answer);
+    if (earlier) setEarlierOutcomes(client, id, earlier);
   }, [client, id, answer]);
   return null;
 }

@@ -60,10 +60,16 @@ export function askedVersion(
 
 const stateKey = ["history", "state"] as const;
 
-interface KnownState {
+export interface KnownState {
   readonly state: HistoryState;
   readonly asked: AskedVersion;
   readonly freshness: Freshness;
+}
+
+/** The version that questions are asked about; `null` while none can be answered. */
+export function askableVersion({ state, asked }: Pick<KnownState, "state" | "asked">) {
+  const canAnswer = state.archive === "on" && state.engine === "ready" && state.read > 0;
+  return canAnswer ? asked.version : null;
 }
 
 /** What the archive has. */

@@ -3,7 +3,12 @@ import { type LoadFailure, toLoadFailure } from "#api/load-failure.ts";
 import type { HistoryQuery, HistoryQuestion } from "#contract/history/parameters.ts";
 import type { HistoryState } from "#contract/history/state.ts";
 import type { Freshness } from "#transport/freshness.ts";
-import { type HistoryAnswer, historyQuery, historyStateQuery } from "./history-queries.ts";
+import {
+  askableVersion,
+  type HistoryAnswer,
+  historyQuery,
+  historyStateQuery,
+} from "./history-queries.ts";
 
 export interface ArchiveState {
   /** `null` before it is known. */
@@ -24,14 +29,12 @@ export function useArchiveState(isKeptFresh = true): ArchiveState {
     ...historyStateQuery,
     ...(!isKeptFresh && { refetchInterval: false }),
   });
-  const state = data?.state ?? null;
-  const canAnswer = state?.archive === "on" && state.engine === "ready" && state.read > 0;
   return {
-    state,
+    state: data?.state ?? null,
     freshness: data?.freshness ?? null,
     failed: toLoadFailure(error, errorUpdatedAt),
     refresh: refetch,
-    version: canAnswer ? (data?.asked.version ?? null) : null,
+    version: data ? askableVersion(data) : null,
   };
 }
 

@@ -16,7 +16,7 @@ import type { ExportOptions } from "#lines/line-export.ts";
 import { everyLine } from "#lines/line-query.ts";
 import { defaultFields } from "#lines/line-row.ts";
 import type { LoadedCounting } from "#lines/line-store.ts";
-import { offeredFields } from "#pages/counting/lines/columns.tsx";
+import { offeredFields } from "#pages/counting/lines/offered-fields.ts";
 import { useShownFields } from "#pages/counting/lines/shown-fields.ts";
 import { dateAt } from "#search-params/moment.ts";
 import type { ExportWatch } from "#spreadsheet/row-blocks.ts";

@@ -14,14 +14,8 @@ import {
 import { toRow } from "#pages/counting/line-drawer/row.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { aCountedLine, aDocumentation, aLine, anIncident, sampleStart } from "#testing/samples.ts";
-import {
-  columnGroups,
-  groupedFields,
-  kindOf,
-  lineColumns,
-  offeredFields,
-  type TabLayout,
-} from "./columns.tsx";
+import { columnGroups, groupedFields, kindOf, lineColumns, type TabLayout } from "./columns.tsx";
+import { offeredFields } from "./offered-fields.ts";
 
 const format = createFormat({ locale: "en", timeZone: "UTC", currency: "EUR", units: en.units });
 const context = { format, messages: en, today: 0 };

@@ -75,10 +75,8 @@ interface LineColumn {
   readonly isWhole?: true;
   /** An open line leaves it out, because another field says it. */
   readonly gridOnly?: true;
-  /** Offered only where the outcomes of the counts before are known. */
-  readonly isEarlier?: true;
   /** Explains its title. */
-  readonly hint?: "indexHint" | "earlierHint";
+  readonly hint?: "indexHint";
 }
 
 /** Every other field is a column, too. */
@@ -95,7 +93,7 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
   value: { kind: "value" },
   "look-first": { kind: "text", cell: lookFirstCell, widths: [136, 146, 160], gridOnly: true },
   "recount-effect": { kind: "text", cell: effectCell, widths: [110, 124, 120], gridOnly: true },
-  "wrong-before": { gridOnly: true, isEarlier: true, hint: "earlierHint" },
+  "wrong-before": { gridOnly: true },
   "absolute-value": { gridOnly: true },
   "product.metrics.abc": { widths: [42, 42, 44] },
   "assignedUser.id": { group: "count" },
@@ -152,14 +150,6 @@ export function groupOf(field: LineField): ColumnGroup {
 /** Whether an open line shows the field. */
 export function isInDrawer(field: LineField): boolean {
   return !columns[field]?.gridOnly;
-}
-
-/**
- * The fields that are offered as columns.
- * @param hasEarlier whether the outcomes of the counts before are known
- */
-export function offeredFields(hasEarlier: boolean): readonly LineField[] {
-  return lineFields.filter((field) => hasEarlier || !columns[field]?.isEarlier);
 }
 
 /** Columns by subject. */

@@ -8,8 +8,9 @@ import { useColumnWidths } from "#table/columns/stored-widths.ts";
 import { Button } from "#ui/button.tsx";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { moveColumn, toggleColumn } from "./column-choice.ts";
-import { groupedFields, offeredFields } from "./columns.tsx";
+import { groupedFields } from "./columns.tsx";
 import styles from "./lines-columns-menu.module.css";
+import { offeredFields } from "./offered-fields.ts";
 
 type Columns = readonly LineField[];
 
