@@ -60,7 +60,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.string();
 
 /** A rule of the operator's file. */
-export const alertRuleSchema = v.object({
+const alertRuleSchema = v.object({
   name,
   condition: alertConditionSchema,
   /** Codes of the warehouses that it is for; empty for all. */
@@ -78,7 +78,7 @@ export const alertRuleSchema = v.object({
 export type AlertRule = v.InferOutput<typeof alertRuleSchema>;
 
 /** A digest that the operator's file asks for. */
-export const alertDigestSchema = v.object({
+const alertDigestSchema = v.object({
   name,
   /** Code of its warehouse; `null` for all. */
   warehouse: v.nullable(v.string()),
@@ -90,7 +90,7 @@ export const alertDigestSchema = v.object({
 export type AlertDigest = v.InferOutput<typeof alertDigestSchema>;
 
 /** A target without its address and secrets. */
-export const alertTargetSchema = v.object({
+const alertTargetSchema = v.object({
   name,
   kind: v.picklist(["webhook", "slack", "teams", "mail"]),
   host: v.string(),
@@ -111,7 +111,7 @@ const alertedCountingSchema = v.object({
 });
 
 /** A rule that holds for a counting now. */
-export const openAlertSchema = v.object({
+const openAlertSchema = v.object({
   /** Name of the rule. */
   rule: name,
   condition: alertConditionSchema,
@@ -173,7 +173,7 @@ export type Alerts = v.InferOutput<typeof alertsSchema>;
 export const alertTestSchema = v.object({ target: name });
 
 /** An alert of one counting, for its viewers: without the rule's name, which is the operator's free text. */
-export const countingAlertSchema = v.object({
+const countingAlertSchema = v.object({
   condition: alertConditionSchema,
   raisedAt: instant,
   /** `null` while it holds. */
