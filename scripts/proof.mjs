@@ -10,7 +10,10 @@ import { findBrowser } from "./browser.mjs";
 import { add, begin, build, end, pageTests, unitTests } from "./checks.mjs";
 
 /** Specs with properties that run with as many cases as requested. */
-const fuzzed = ["fuzz.spec", "conclusion-laws.spec", "line-columns.spec", "body-reader.spec"];
+const fuzzed = [
+  ...["fuzz.spec", "conclusion-laws.spec", "line-columns.spec", "body-reader.spec"],
+  ...["engine/exact.spec", "line-figures.spec", "plan-laws.spec"],
+];
 
 const names = [
   ...[

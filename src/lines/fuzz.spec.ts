@@ -120,7 +120,7 @@ describe("unusual answers", () => {
           read.flatMap(({ success }, index) => (success ? [] : index)),
         );
       }),
-      fuzzRuns(0.5),
+      fuzzRuns(0.2),
     );
   });
 
@@ -135,7 +135,7 @@ describe("unusual answers", () => {
         await askAll(store);
         store.close();
       }),
-      fuzzRuns(0.1),
+      fuzzRuns(0.05),
     );
   });
 
@@ -154,7 +154,7 @@ describe("unusual answers", () => {
         else expect(loaded.failure.kind).toBe("contract");
         store.close();
       }),
-      { ...fuzzRuns(0.15), examples: failedOnce },
+      { ...fuzzRuns(0.06), examples: failedOnce },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Group, GroupKey } from "#domain/groups/group-totaller.ts";
 import { lines as anyLine } from "#testing/arbitraries.ts";
+import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { someLineFacts } from "#testing/samples.ts";
 import { CountingContext } from "./counting-context.ts";
 import { type LineFacts, lineFacts } from "./line-facts.ts";
@@ -49,7 +50,7 @@ function agree(groups: readonly Group<GroupKey>[], plain: ReturnType<typeof plai
   }
 }
 
-test("every group has the figures of its lines alone", () => {
+test("every group has the figures of its lines alone", { timeout: fuzzTimeout }, () => {
   fc.assert(
     fc.property(fc.array(anyLine.map(lineFacts)), (lines) => {
       const figures = figuresOf(lines);
@@ -81,10 +82,11 @@ test("every group has the figures of its lines alone", () => {
         all.filter(([, { discrepancies }]) => discrepancies > 0),
       );
     }),
+    fuzzRuns(0.08),
   );
 });
 
-test("figures are plain data with the totals of all lines", () => {
+test("figures are plain data with the totals of all lines", { timeout: fuzzTimeout }, () => {
   fc.assert(
     fc.property(fc.array(anyLine.map(lineFacts)), (lines) => {
       const figures = figuresOf(lines);
@@ -95,6 +97,7 @@ test("figures are plain data with the totals of all lines", () => {
       const { finishes, startsInProgress } = contextOf(lines).totals();
       expect(figures).toMatchObject({ finishes, startsInProgress });
     }),
+    fuzzRuns(0.08),
   );
 });
 

@@ -3,10 +3,13 @@ import { expect, test } from "vitest";
 import { shownEnds } from "#domain/counting/outlook.ts";
 import { minute } from "#domain/time/units.ts";
 import { concludedCountings } from "#testing/concluded-countings.ts";
+import { fuzzRuns, fuzzTimeout } from "#testing/fuzz-runs.ts";
 import { rescueAct } from "./act.ts";
 import { rescuePlan } from "./plan.ts";
 
-test("a plan never contradicts the ends that the counting's headline names", () => {
+test("a plan never contradicts the ends that the counting's headline names", {
+  timeout: fuzzTimeout,
+}, () => {
   const kinds = new Set<string>();
   fc.assert(
     fc.property(
@@ -32,7 +35,7 @@ test("a plan never contradicts the ends that the counting's headline names", () 
         } else if (!isOutOfReach) expect(asked).toBeGreaterThan(work.people);
       },
     ),
-    { numRuns: 5000 },
+    fuzzRuns(3),
   );
   expect([...kinds]).toEqual(
     expect.arrayContaining([
@@ -47,7 +50,7 @@ test("a plan never contradicts the ends that the counting's headline names", () 
   );
 });
 
-test("what a plan advises never lies before now", () => {
+test("what a plan advises never lies before now", { timeout: fuzzTimeout }, () => {
   const kinds = new Set<string>();
   const rates = fc.option(
     fc.record({ each: fc.integer({ min: 1, max: 60 }), people: fc.constantFrom(null, 1, 4) }),
@@ -69,7 +72,7 @@ test("what a plan advises never lies before now", () => {
       if (act.kind === "start" && finishes.length > 0)
         expect(shownEnds(outlook.conclusion)).toBeNull();
     }),
-    { numRuns: 5000 },
+    fuzzRuns(3),
   );
   // An end just after the deadline is rare; it has an example of its own.
   expect([...kinds]).toEqual(expect.arrayContaining(["bring", "enough", "start", "too-late"]));

@@ -157,7 +157,7 @@ describe("the engine answers as exact sums over all lines do, in every scope and
           );
         }),
       ),
-      { ...fuzzRuns(0.012), endOnFailure: true },
+      { ...fuzzRuns(0.006), endOnFailure: true },
     );
   });
 
@@ -189,7 +189,7 @@ describe("the engine answers as exact sums over all lines do, in every scope and
             });
           }),
       ),
-      { ...fuzzRuns(0.012), endOnFailure: true },
+      { ...fuzzRuns(0.006), endOnFailure: true },
     );
   });
 
@@ -268,7 +268,7 @@ describe("the engine answers as exact sums over all lines do, in every scope and
           );
         }),
       ),
-      { ...fuzzRuns(0.012), endOnFailure: true },
+      { ...fuzzRuns(0.006), endOnFailure: true },
     );
   });
 });
