@@ -14,7 +14,7 @@ const question: EngineQuestion = {
 };
 
 /** An engine that answers with the number of questions so far, and what it was asked. */
-function counting(answerOf = (n: number): EngineAnswer => ({ isAnswered: true, body: `${n}` })) {
+function numbered(answerOf = (n: number): EngineAnswer => ({ isAnswered: true, body: `${n}` })) {
   let asked = 0;
   let content = {};
   const engine: Engine = {
@@ -34,7 +34,7 @@ function counting(answerOf = (n: number): EngineAnswer => ({ isAnswered: true, b
 }
 
 test("the same question is computed once while the archive stays the same", async () => {
-  const { ask, change } = counting();
+  const { ask, change } = numbered();
   expect(await ask()).toEqual({ isAnswered: true, body: "1" });
   expect(await ask({ now: question.now + 1 })).toEqual({
     isAnswered: true,
@@ -51,7 +51,7 @@ test.each<Partial<EngineQuestion>>([
   { parameters: { by: "bay" } },
   { now: Date.parse("2026-03-02T00:00:00Z") },
 ])("another viewer, question or day is computed: %j", async (changes) => {
-  const { ask } = counting();
+  const { ask } = numbered();
   await ask();
   expect(await ask(changes)).toEqual({ isAnswered: true, body: "2" });
 });
@@ -59,14 +59,27 @@ test.each<Partial<EngineQuestion>>([
 test("faults and files are not kept", async () => {
   const failed: EngineAnswer = { isAnswered: false, code: "history-unavailable", detail: "" };
   for (const answer of [failed, { isAnswered: true, body: new Uint8Array(1) } as const]) {
-    const { ask } = counting(() => answer);
+    const { ask } = numbered(() => answer);
     await ask();
     expect(await ask()).toEqual(answer);
   }
 });
 
+test("long questions take room, and an answer that is too large takes none", async () => {
+  let body = "{}";
+  const { ask } = numbered(() => ({ isAnswered: true, body }));
+  const askAbout = (code: string) => ask({ name: "product", parameters: { code } });
+  await askAbout("a".repeat(3_000_000));
+  body = "x".repeat(4_000_001);
+  await askAbout("too large");
+  expect(await askAbout("a".repeat(3_000_000))).toMatchObject({ isKnown: true });
+  body = "{}";
+  await askAbout("b".repeat(3_000_000));
+  expect(await askAbout("a".repeat(3_000_000))).not.toMatchObject({ isKnown: true });
+});
+
 test("the oldest answers give way to new ones", async () => {
-  const { ask } = counting((n) => ({ isAnswered: true, body: String(n).repeat(1_500_000) }));
+  const { ask } = numbered((n) => ({ isAnswered: true, body: String(n).repeat(1_500_000) }));
   for (const warehouse of ["1", "2", "3"]) await ask({ warehouse });
   expect(await ask({ warehouse: "3" })).toMatchObject({ isKnown: true });
   expect(await ask({ warehouse: "1" })).not.toMatchObject({ isKnown: true });

@@ -2,7 +2,7 @@ import { minute } from "#domain/time/units.ts";
 import type { EngineQuestion } from "#gateway/history/protocol.ts";
 import type { Engine } from "./engine.ts";
 
-/** All answers that are kept, in characters. */
+/** All answers that are kept, with their questions, in characters. */
 const maxSize = 4_000_000;
 
 /** Days begin at multiples of it in every time zone, in milliseconds. */
@@ -18,14 +18,16 @@ export function keepAnswers(engine: Engine, contentOf: () => Promise<object>): E
   let size = 0;
 
   const keep = (key: string, body: string) => {
+    // A code that no line has is a long question with a short answer.
+    const added = key.length + body.length;
+    if (bodies.has(key) || added > maxSize) return;
     for (const [oldest, text] of bodies) {
-      if (size + body.length <= maxSize) break;
+      if (size + added <= maxSize) break;
       bodies.delete(oldest);
-      size -= text.length;
+      size -= oldest.length + text.length;
     }
-    if (bodies.has(key) || body.length > maxSize) return;
     bodies.set(key, body);
-    size += body.length;
+    size += added;
   };
 
   return {
