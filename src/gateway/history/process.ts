@@ -27,7 +27,8 @@ let temporaryFolder: string | undefined;
 const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 };
 
 function send(message: FromProcess): void {
-  process.send?.(message);
+  // A gateway that ends at this moment is told by `disconnect`, not by an error of the channel.
+  process.send?.(message, undefined, undefined, () => {});
 }
 
 /** Asks the gateway, which alone reaches the API. */
@@ -113,7 +114,10 @@ for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) process.on(signal
 
 // The gateway has ended; a half-written file is a draft that the next start removes.
 process.on("disconnect", () => {
-  if (temporaryFolder !== undefined) rmSync(temporaryFolder, removal);
-  // While the engine computes, an ordinary exit ends with an error of its binding on the gateway's standard error.
-  process.kill(process.pid, "SIGKILL");
+  try {
+    if (temporaryFolder !== undefined) rmSync(temporaryFolder, removal);
+  } finally {
+    // While the engine computes, an ordinary exit ends with an error of its binding on the gateway's standard error.
+    process.kill(process.pid, "SIGKILL");
+  }
 });
