@@ -71,8 +71,6 @@ export const historyParameters = {
     before: v.optional(before),
     order: v.optional(v.picklist(offenderOrders), "value"),
     ...page,
-    /** A counting's page asks for all at once. */
-    limit: v.optional(number(1, 50_000), "100"),
   }),
   "wrong-before": v.object({
     warehouse: v.optional(warehouse),
