@@ -56,13 +56,13 @@ export async function publishDraft(folder: string, draft: string, path: string):
 /** Begin and end of every Parquet file. */
 const mark = "PAR1";
 
-/** Whether a file is as it was written: of that size, and a whole Parquet file by its ends. */
-export async function isWhole(file: string, bytes: number): Promise<boolean> {
+/** Whether a file is a whole Parquet file by its ends, and of its size where that is known. */
+export async function isWhole(file: string, bytes?: number): Promise<boolean> {
   try {
     const handle = await open(file, "r");
     try {
       const { size } = await handle.stat();
-      if (size !== bytes) return false;
+      if (bytes !== undefined && size !== bytes) return false;
       const ends = Buffer.alloc(2 * mark.length);
       await handle.read(ends, 0, mark.length, 0);
       await handle.read(ends, mark.length, mark.length, size - mark.length);
@@ -83,13 +83,6 @@ export async function strayFiles(folder: string, named: ReadonlySet<string>): Pr
     for (const path of below) found.push(`${name}/${path.replaceAll("\\", "/")}`);
   }
   return found.filter((path) => isOwnPath(path) && !named.has(path));
-}
-
-export async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Words of the engine's errors that tell the system's code. */

@@ -1,5 +1,5 @@
 import type { Database } from "#gateway/history/database.ts";
-import { quoted } from "./writer.ts";
+import { quoted } from "#gateway/history/quoted.ts";
 
 /** Its lock is the lease: the system frees it when the process ends, however it ends. */
 export const leaseName = "writer.duckdb";

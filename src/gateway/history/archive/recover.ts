@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#gateway/history/database.ts";
+import { quoted } from "#gateway/history/quoted.ts";
 import { countingColumns } from "#gateway/history/schema.ts";
 import type { Catalog, CatalogCounting, CatalogFile } from "./catalog.ts";
 import { isWhole } from "./folder.ts";
 import { countingsName, fileNumber } from "./paths.ts";
-import { quoted } from "./writer.ts";
 
 /**
  * Makes a catalog again from the files of an archive. A counting that is in several files, because it was read again, is
@@ -59,11 +59,11 @@ function partOf(path: string) {
 }
 
 async function readHeaders(file: string, database: Database): Promise<readonly CatalogCounting[]> {
-  const connection = await database.connect();
   const columns = countingColumns.map(({ name, type }) =>
     type === "TIMESTAMP" ? `strftime(${name}, '%Y-%m-%dT%H:%M:%S.%gZ') AS ${name}` : name,
   );
-  const result = await connection.runAndReadAll(
+  const result = await ask(
+    database,
     `SELECT ${columns} FROM read_parquet(${quoted(file)}, hive_partitioning = false)`,
   );
   return result.getRowObjects().map((row) => {
@@ -79,11 +79,20 @@ async function readHeaders(file: string, database: Database): Promise<readonly C
 }
 
 async function readCountings(file: string, database: Database) {
-  const connection = await database.connect();
-  const result = await connection.runAndReadAll(
+  const result = await ask(
+    database,
     `SELECT counting, count(*) FROM read_parquet(${quoted(file)}, hive_partitioning = false) GROUP BY ALL`,
   );
   return result
     .getRows()
     .map(([counting, lines]) => ({ counting: String(counting), lines: Number(lines) }));
+}
+
+async function ask(database: Database, sql: string) {
+  const connection = await database.connect();
+  try {
+    return await connection.runAndReadAll(sql);
+  } finally {
+    connection.closeSync();
+  }
 }

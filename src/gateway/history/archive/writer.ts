@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Database } from "#gateway/history/database.ts";
+import { quoted } from "#gateway/history/quoted.ts";
 import { countingColumns, lineColumns, schemaVersion } from "#gateway/history/schema.ts";
 import type { CatalogCounting } from "./catalog.ts";
 import type { StagedLines, StagedName, StagedTexts } from "./staged-lines.ts";
@@ -171,9 +172,4 @@ const format = [
 
 async function copy(connection: DuckDBConnection, select: string, file: string): Promise<void> {
   await connection.run(`COPY (${select}) TO ${quoted(file)} (${format})`);
-}
-
-/** A text of SQL. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

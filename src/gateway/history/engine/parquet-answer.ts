@@ -7,7 +7,7 @@ import { historyRules } from "#contract/history.ts";
 import { elementOf, membersOf, whenSent, withoutNull } from "#contract/schema-parts.ts";
 import { spillName } from "#gateway/history/archive/paths.ts";
 import type { EngineQuestion } from "#gateway/history/protocol.ts";
-import { quoted } from "./views.ts";
+import { quoted } from "#gateway/history/quoted.ts";
 
 /** A column of an exported table: the path of a member of its rows. */
 type Column = readonly string[];

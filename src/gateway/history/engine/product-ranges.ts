@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { CatalogFile } from "#gateway/history/archive/catalog.ts";
 import type { Database } from "#gateway/history/database.ts";
-import { inFolder, quoted } from "./views.ts";
+import { quoted } from "#gateway/history/quoted.ts";
+import { inFolder } from "./views.ts";
 
 /** The first and last code of a file's products, in the order of bytes; `null` when it does not tell. */
 type Range = readonly [first: Buffer, last: Buffer] | null;

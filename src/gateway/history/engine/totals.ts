@@ -3,10 +3,11 @@ import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { defaultTolerances } from "#domain/lines/tolerance.ts";
 import type { CatalogFile } from "#gateway/history/archive/catalog.ts";
-import { exists } from "#gateway/history/archive/folder.ts";
+import { isWhole } from "#gateway/history/archive/folder.ts";
 import type { Database } from "#gateway/history/database.ts";
 import totalsSql from "#gateway/history/questions/totals.sql?raw";
-import { inFolder, makeViews, quoted, totalColumns } from "./views.ts";
+import { quoted } from "#gateway/history/quoted.ts";
+import { inFolder, makeViews, totalColumns } from "./views.ts";
 
 /** Files with fewer lines are soon merged, and summed in a moment: their totals are not written. */
 const minKeptRows = 20_000;
@@ -14,8 +15,11 @@ const minKeptRows = 20_000;
 /** Totals in memory, whose files are not opened for each question: some 200 bytes each. */
 const maxInMemory = 300_000;
 
-/** Files with totals that are read into memory by one statement: each of them takes some milliseconds to plan. */
-const filesOfStatement = 20;
+/**
+ * Lines whose written totals are read into memory by one statement: each of them takes some milliseconds to plan, and what
+ * it adds should be little beside what there is room for.
+ */
+const linesOfStatement = 1_000_000;
 
 /** How long totals stay after their file was replaced, in milliseconds: longer than any question takes. */
 const graceMs = 300_000;
@@ -70,9 +74,7 @@ export class Totals {
         if (await this.isWritten(file)) written.push(file);
         else await this.remember(file);
       }
-      for (let at = 0; at < written.length; at += filesOfStatement) {
-        await this.load(written.slice(at, at + filesOfStatement));
-      }
+      for (const together of batches(written)) await this.load(together);
       const isKept = ({ path }: CatalogFile) => this.known.get(path) === "kept";
       return {
         kept: files.filter(isKept).map(totalsPath),
@@ -112,12 +114,12 @@ export class Totals {
     return result;
   }
 
-  /** Whether its totals are in a file of their own, which is made when it is not there. */
+  /** Whether its totals are in a file of their own, which is made when it is not there, or cut short by a loss of power. */
   private async isWritten(file: CatalogFile): Promise<boolean> {
     if (file.rows < minKeptRows) return false;
     const at = inFolder(this.folder);
     const kept = at(totalsPath(file));
-    return (await exists(kept)) || write(this.database, at(file.path), kept);
+    return (await isWhole(kept)) || write(this.database, at(file.path), kept);
   }
 
   private async remember({ path }: CatalogFile): Promise<void> {
@@ -140,12 +142,26 @@ export class Totals {
       await this.own.run(
         `insert into file_totals
          select file, totals.* exclude (filename)
-         from read_parquet([${kept.join(", ")}], filename = true) as totals
+         from read_parquet([${kept.join(", ")}], filename = true, hive_partitioning = false) as totals
          join (values ${pairs.join(", ")}) as named(kept, file) on named.kept = totals.filename`,
       );
     }
     for (const { path } of files) this.known.set(path, isFull ? "kept" : "memory");
   }
+}
+
+function batches(files: readonly CatalogFile[]): readonly (readonly CatalogFile[])[] {
+  const all: CatalogFile[][] = [];
+  let lines = Number.POSITIVE_INFINITY;
+  for (const file of files) {
+    if (lines + file.rows > linesOfStatement) {
+      all.push([]);
+      lines = 0;
+    }
+    all.at(-1)?.push(file);
+    lines += file.rows;
+  }
+  return all;
 }
 
 const { A, B, C, none } = defaultTolerances;

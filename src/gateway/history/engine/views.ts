@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Hidden } from "#contract/access.ts";
+import { quoted } from "#gateway/history/quoted.ts";
 import { countingColumns, lineColumns } from "#gateway/history/schema.ts";
 
 /** What a question reads. */
@@ -105,11 +106,6 @@ function selection(
 function fromFiles(paths: readonly string[]): string | null {
   if (paths.length === 0) return null;
   return `read_parquet([${paths.map(quoted).join(", ")}], hive_partitioning = false)`;
-}
-
-/** A text as SQL. Only paths that the gateway chose are written so; what people send is a parameter. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }
 
 export function inFolder(folder: string): (path: string) => string {

@@ -17,8 +17,8 @@ import {
 import { monthOf } from "#gateway/history/archive/paths.ts";
 import { type Database, openDatabase } from "#gateway/history/database.ts";
 import { createEngine, type Engine } from "#gateway/history/engine/engine.ts";
-import { quoted } from "#gateway/history/engine/views.ts";
 import type { EngineAnswer, EngineQuestion } from "#gateway/history/protocol.ts";
+import { quoted } from "#gateway/history/quoted.ts";
 import { type ArchiveColumn, countingColumns, lineColumns } from "#gateway/history/schema.ts";
 
 /** A line of the archive; decimals are their text, instants ISO 8601 in UTC. */
