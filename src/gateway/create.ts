@@ -123,8 +123,8 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   });
   const askHistory = createHistoryQuestions({ config, history, budget });
   const suspects = createSuspects(askHistory, config.upstream.warehouseBy);
-  const linesOf = createLineReadings(api);
-  const sourceOf = createBriefingSource({ config, api, linesOf, suspects });
+  const linesOf = createLineReadings(api, suspects);
+  const sourceOf = createBriefingSource({ config, api, linesOf });
   const answerBriefing = createBriefingRoute({ config, sourceOf, budget });
   const answerHistory = createHistoryRoute(askHistory, key);
   const alerts = gatewayAlerts({ config, api, linesOf, sourceOf, stateDir, log, proxyFor });

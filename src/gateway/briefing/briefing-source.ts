@@ -24,7 +24,6 @@ import { createUpstreamQueue } from "#gateway/upstream/queue.ts";
 import { type ActiveList, findActiveList } from "./active-list.ts";
 import type { LineReadings } from "./line-readings.ts";
 import { createSharing } from "./sharing.ts";
-import type { Suspects } from "./suspects.ts";
 
 /** The data of a briefing, without what is hidden from its viewer. */
 export interface BriefingSource extends Pick<ActiveList, "fetchedAt" | "stale" | "isComplete"> {
@@ -40,8 +39,6 @@ interface SourceParts {
   readonly config: Config;
   readonly api: Pick<CachedApi, "parse" | "find" | "counts">;
   readonly linesOf: LineReadings;
-  /** Without it, nothing is known of the counts before. */
-  readonly suspects?: Suspects;
 }
 
 /** More briefings wait for their turn than may wait. */
@@ -69,7 +66,7 @@ export type FindBriefing = ReturnType<typeof createBriefingSource>;
  * per scope while answers are fresh, and the lines of six countings in five minutes. It ends when the last viewer
  * leaves.
  */
-export function createBriefingSource({ config, api, linesOf, suspects }: SourceParts) {
+export function createBriefingSource({ config, api, linesOf }: SourceParts) {
   const lists = createExpiringMap<ActiveList>({
     ageMs: config.cacheSeconds * 1000,
     maxEntries: maxKept.lists,
@@ -162,8 +159,7 @@ export function createBriefingSource({ config, api, linesOf, suspects }: SourceP
     for (const { id, facts } of countingsToRead(active, finished)) {
       const counting = byId.get(id);
       if (!counting) continue;
-      const findSuspects = async (own: AbortSignal) => suspects?.(counting, own) ?? null;
-      const wanted = { id, header: headerKey(facts), findSuspects };
+      const wanted = { counting, header: headerKey(facts) };
       const read = await linesOf(wanted, limited).catch(() => null);
       if (!read) {
         notRead += 1;

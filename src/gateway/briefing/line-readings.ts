@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Counting } from "#contract/counting.ts";
 import { lineSchema } from "#contract/line.ts";
 import type { AbcClass } from "#contract/scalars.ts";
 import { FindingsTotaller, type LinesRead } from "#domain/briefing/line-findings.ts";
@@ -16,6 +17,7 @@ import { splitPiece } from "#gateway/json/cut-piece.ts";
 import { createJsonSplitter } from "#gateway/json/splitter.ts";
 import { createUpstreamQueue } from "#gateway/upstream/queue.ts";
 import { createSharing } from "./sharing.ts";
+import type { Suspects } from "./suspects.ts";
 
 /** What the lines of a counting say, whatever the working hours. */
 export interface ReadLines {
@@ -30,17 +32,20 @@ export interface ReadLines {
 type ClassTotals = Readonly<Record<AbcClass | "none", LineTotals>>;
 
 interface WantedLines {
-  readonly id: string;
+  readonly counting: Pick<Counting, "id" | "warehouse" | "startedAt">;
   /** As `headerKey` writes it. */
   readonly header: string;
   /** Whether they are read although they were read a short while ago. */
   readonly isAgain?: boolean;
-  /** Finds the products that were wrong again and again. It never rejects. */
-  readonly findSuspects?: (signal: AbortSignal) => Promise<ReadonlySet<string> | null>;
 }
 
 interface Reading {
   readonly read: ReadLines | null;
+  /** What it was made of: the hash of the answer, and the suspects. */
+  readonly source: string;
+  /** Lines counted by the answer's header, and all lines. */
+  readonly counted: number;
+  readonly count: number;
   /** The header that the lines were read for. */
   readonly header: string;
   /** Milliseconds since 1970. */
@@ -58,13 +63,18 @@ export type LineReadings = ReturnType<typeof createLineReadings>;
 
 /**
  * Reads the lines of countings, each as rarely as `isReadAgain` says, however many want them, and stops when the last of
- * them leaves.
+ * them leaves. An answer that is the same as before is not parsed again.
+ * @param suspects without it, nothing is known of the counts before
  * @returns a function that reads a counting's lines; `null` for lines that cannot be read. It throws a ProblemError, or
  *   ViewerLeft
  */
-export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "counts">) {
+export function createLineReadings(
+  api: Pick<CachedApi, "parse" | "find" | "counts">,
+  suspects?: Suspects,
+) {
   const kept = createExpiringMap<Reading>({
-    ageMs: unchangedPeriod,
+    // A reading is compared with the answer after it, which may come late.
+    ageMs: 2 * unchangedPeriod,
     maxEntries: maxKept.countings,
     maxWeight: maxKept.lines,
   });
@@ -72,25 +82,40 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
   const slots = createUpstreamQueue(maxAtOnce, null);
 
   const read = async (
-    { id, header, findSuspects }: WantedLines,
+    { counting, header }: WantedLines,
     signal: AbortSignal,
   ): Promise<ReadLines | null> => {
-    const suspects = (await findSuspects?.(signal)) ?? null;
+    const { id } = counting;
+    const found = (await suspects?.(counting, signal)) ?? null;
     const request = api.parse({ name: "counting", segment: encodeURIComponent(id) }, "");
     const { answer, release } = await api.find(request, { signal, readsLines: true });
     try {
+      const { body, fetchedAt } = answer;
+      const keep = (reading: Omit<Reading, "header" | "at">): ReadLines | null => {
+        const { read, counted, count } = reading;
+        if (read) api.counts.learn(id, countedLines(read.lines, counted), fetchedAt);
+        // What cannot be read is not read again for as long either: it takes the same time.
+        kept.set(id, { ...reading, header, at: Date.now() }, count);
+        return read;
+      };
+      const sourceOf = (hash: string) => [hash, ...(found ?? ["unknown"])].join();
+      const known = kept.get(id);
+      if (known?.header === header) {
+        const source = sourceOf(await orAborted(body.completed, signal));
+        if (source === known.source) {
+          return keep({ ...known, read: known.read && { ...known.read, fetchedAt } });
+        }
+      }
       const leave = await slots.enter({ names: new Set() }, signal);
       try {
         const { lines, byClass, counted, count } = await readLines(
-          answer.body.read("identity"),
-          suspects,
+          body.read("identity"),
+          found,
           signal,
         );
-        const found = lines && { lines, byClass, fetchedAt: answer.fetchedAt };
-        if (lines) api.counts.learn(id, countedLines(lines, counted), answer.fetchedAt);
-        // What cannot be read is not read again for as long either: it takes the same time.
-        kept.set(id, { read: found, header, at: Date.now() }, count);
-        return found;
+        const source = sourceOf(await orAborted(body.completed, signal));
+        const read = lines && { lines, byClass, fetchedAt };
+        return keep({ read, source, counted, count });
       } finally {
         leave();
       }
@@ -99,9 +124,10 @@ export function createLineReadings(api: Pick<CachedApi, "parse" | "find" | "coun
     }
   };
   return async (wanted: WantedLines, signal: AbortSignal): Promise<ReadLines | null> => {
-    const known = kept.get(wanted.id);
+    const { id } = wanted.counting;
+    const known = kept.get(id);
     if (known && !wanted.isAgain && !isReadAgain(known, wanted, Date.now())) return known.read;
-    return share(wanted.id, signal, (own) => read(wanted, own));
+    return share(id, signal, (own) => read(wanted, own));
   };
 }
 

@@ -8,7 +8,7 @@ import type { HistoryQuestions } from "#gateway/history/history-questions.ts";
 
 /** Codes of the products that were wrong again and again before a counting; `null` where that is not known. */
 export type Suspects = (
-  counting: Counting,
+  counting: Pick<Counting, "warehouse" | "startedAt">,
   signal: AbortSignal,
 ) => Promise<ReadonlySet<string> | null>;
 

@@ -35,17 +35,23 @@ function createWorld(rules: readonly WatchRule[]) {
     asked: [] as string[],
     told: [] as AlertMessage[],
     notes: [] as string[],
+    lines: lines as readonly unknown[],
+    /** How many times lines were read from an answer. */
+    parsed: 0,
+    get api() {
+      return api;
+    },
     pass(ms: number) {
       world.time.now += ms;
       world.time.elapsed += ms;
     },
     /** A watch of a process that has just started. */
-    start() {
+    start(linesOf = createLineReadings(api)) {
       return createWatch({
         rules,
         config: testConfig(),
         api,
-        linesOf: createLineReadings(api),
+        linesOf,
         file: openWatchFile(stateDir, (sentence) => world.notes.push(sentence)),
         isHere: () => world.isHere,
         async tell(message) {
@@ -59,14 +65,19 @@ function createWorld(rules: readonly WatchRule[]) {
   };
   const answerTo = (id: string): unknown => {
     if (id === "list") return { items: world.items, meta: { total: world.items.length } };
-    return { ...world.items.find((one) => one.id === id), products: lines };
+    return { ...world.items.find((one) => one.id === id), products: world.lines };
   };
   const api = {
     parse: ({ segment = "list" }: { readonly segment?: string }) => ({ key: segment }),
     async find({ key }: { readonly key: string }) {
       world.asked.push(key);
       if (world.isDown) throw new ProblemError("upstream-unavailable");
-      const body = { read: () => new Blob([JSON.stringify(answerTo(key))]).stream() };
+      const text = JSON.stringify(answerTo(key));
+      const read = () => {
+        if (key !== "list") world.parsed += 1;
+        return new Blob([text]).stream();
+      };
+      const body = { read, completed: Promise.resolve(text) };
       return { answer: { body, fetchedAt: world.time.now }, release() {} };
     },
     counts: { recordOf: () => undefined, learn() {}, settled: async () => {} },
@@ -208,4 +219,30 @@ test("a clock that was set is believed at the next look", async () => {
   world.pass(15_000);
   await watch.look();
   expect(world.told).toEqual([]);
+});
+
+test("the reading that a briefing gets from the watch tells of what was wrong before", async () => {
+  const world = createWorld([undocumented]);
+  const asked: string[] = [];
+  const linesOf = createLineReadings(world.api, async ({ startedAt }) => {
+    asked.push(startedAt);
+    return new Set();
+  });
+  await world.start(linesOf).look();
+  expect(asked).toEqual([due.startedAt]);
+  const read = await linesOf({ counting: due, header: "" }, new AbortController().signal);
+  expect(read?.lines.wrongAgain).toBe(0);
+});
+
+test("lines that are the same as before are not parsed again", async () => {
+  const world = createWorld([undocumented]);
+  const watch = world.start();
+  await watch.look();
+  world.pass(10 * minute);
+  await watch.look();
+  expect([world.asked, world.parsed]).toEqual([["list", "due", "list", "due"], 1]);
+  world.lines = [...lines, { ...lines[0], id: 99 }];
+  world.pass(10 * minute);
+  await watch.look();
+  expect(world.parsed).toBe(2);
 });

@@ -131,12 +131,12 @@ export function createWatch(parts: WatchParts): Watch {
       await yieldToEventLoop();
       countings.push(watchedOf(counting, now));
     }
-    const wanted = countings.filter(
-      (one) =>
-        one.briefed.facts.active &&
-        one.briefed.facts.counted > 0 &&
-        ofLines.some((rule) => isInScope(rule, one)),
-    );
+    const wanted = countings.flatMap((one, index) => {
+      const counting = list.countings[index];
+      const { active, counted } = one.briefed.facts;
+      const isWanted = active && counted > 0 && ofLines.some((rule) => isInScope(rule, one));
+      return counting && isWanted ? [{ ...one, counting }] : [];
+    });
     await lines.read(wanted, now, within(maxWaitMs.lines));
     return {
       kind: "seen",
@@ -170,7 +170,7 @@ export function createWatch(parts: WatchParts): Watch {
     const signal = within(maxWaitMs.lines);
     for (const one of chosen.slice(0, maxAdvised)) {
       const header = list?.countings.find(({ id }) => id === one.named.id);
-      const findings = await lines.findings(one, signal);
+      const findings = header && (await lines.findings({ ...one, counting: header }, signal));
       if (header && findings) {
         const { briefed } = watchedOf(header, now, findings);
         told.set(one.named.id, { ...one, briefed });

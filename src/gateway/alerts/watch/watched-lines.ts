@@ -1,3 +1,4 @@
+import type { Counting } from "#contract/counting.ts";
 import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { type LineFindings, lineFindings } from "#domain/briefing/line-findings.ts";
 import { headerKey, unchangedPeriod } from "#domain/briefing/reading-period.ts";
@@ -20,7 +21,8 @@ interface Reading {
 const maxRead = { changed: 4, unchanged: 1 };
 
 interface WantedCounting {
-  readonly briefed: Pick<BriefedCounting, "id" | "facts">;
+  readonly counting: Pick<Counting, "id" | "warehouse" | "startedAt">;
+  readonly briefed: Pick<BriefedCounting, "facts">;
 }
 
 /** Keeps the sums of the lines that rules ask for, and reads them as rarely as an open page would. */
@@ -46,13 +48,13 @@ export function createWatchedLines(linesOf: LineReadings) {
      * @param now milliseconds since 1970
      */
     async read(wanted: readonly WantedCounting[], now: number, signal: AbortSignal): Promise<void> {
-      const ids = new Set(wanted.map(({ briefed }) => briefed.id));
+      const ids = new Set(wanted.map(({ counting }) => counting.id));
       for (const id of kept.keys()) if (!ids.has(id)) kept.delete(id);
       const oldest = wanted
-        .map(({ briefed: { id, facts } }) => ({
-          id,
+        .map(({ counting, briefed: { facts } }) => ({
+          counting,
           header: headerKey(facts),
-          known: kept.get(id),
+          known: kept.get(counting.id),
         }))
         .sort((one, other) => (one.known?.at ?? 0) - (other.known?.at ?? 0));
       const changed = oldest.filter(({ header, known }) => header !== known?.header);
@@ -63,18 +65,22 @@ export function createWatchedLines(linesOf: LineReadings) {
         changed.length > 0
           ? changed.slice(0, maxRead.changed)
           : unchanged.slice(0, maxRead.unchanged);
-      for (const { id, header, known } of chosen) {
+      for (const { counting, header, known } of chosen) {
         const isAgain = known !== undefined;
-        const read = await linesOf({ id, header, isAgain }, signal).catch(() => null);
-        if (read) keep(id, header, read);
+        const read = await linesOf({ counting, header, isAgain }, signal).catch(() => null);
+        if (read) keep(counting.id, header, read);
       }
     },
     /** What the lines of a counting add to its sentence; `null` where they cannot be read in time. */
     async findings(
-      { briefed: { id, facts }, calendar }: WantedCounting & { readonly calendar: WorkCalendar },
+      {
+        counting,
+        briefed: { facts },
+        calendar,
+      }: WantedCounting & { readonly calendar: WorkCalendar },
       signal: AbortSignal,
     ): Promise<LineFindings | null> {
-      const read = await linesOf({ id, header: headerKey(facts) }, signal).catch(() => null);
+      const read = await linesOf({ counting, header: headerKey(facts) }, signal).catch(() => null);
       return read && lineFindings(read.lines, read.fetchedAt, calendar);
     },
   };
