@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languages } from "./languages.ts";
 import { abcClass, finiteNumber, instant } from "./scalars.ts";
-import { targetFigures } from "./targets.ts";
+import { isUpperLimit, targetFigures } from "./targets.ts";
 
 /** What a rule may say of a counting by its conclusion: "late" needs both rates to agree, "all-counted" is not closed yet. */
 export const alertVerdicts = ["late", "overdue", "stalled", "all-counted", "ended"] as const;
@@ -55,6 +55,21 @@ export const alertConditionSchema = v.variant("kind", [
 ]);
 
 export type AlertCondition = v.InferOutput<typeof alertConditionSchema>;
+
+/**
+ * Whether a condition says something about money.
+ * @param hasVariance whether any target of the operator's may be one of a variance
+ */
+export function tellsCosts(condition: AlertCondition, hasVariance: boolean): boolean {
+  switch (condition.kind) {
+    case "figure":
+      return alertFigures[condition.figure].isCost;
+    case "target":
+      return condition.figure === null ? hasVariance : isUpperLimit(condition.figure);
+    default:
+      return false;
+  }
+}
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.string();

@@ -1,12 +1,6 @@
 import type { Access } from "#contract/access.ts";
-import {
-  type Alerts,
-  alertFigures,
-  alertTestSchema,
-  type CountingAlert,
-} from "#contract/alerts.ts";
+import { type Alerts, alertTestSchema, type CountingAlert, tellsCosts } from "#contract/alerts.ts";
 import { endpointPath } from "#contract/endpoints.ts";
-import { isUpperLimit } from "#contract/targets.ts";
 import { readBody } from "#gateway/access/json-body.ts";
 import type { RequestContext, Route, Viewer } from "#gateway/access/request-context.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -88,14 +82,5 @@ export function createAlertRoutes({
 
 /** Whether an alert says nothing about money, or the viewer sees costs. */
 function isShown({ condition }: CountingAlert, { hidden }: Access): boolean {
-  if (!hidden.includes("costs")) return true;
-  switch (condition.kind) {
-    case "figure":
-      return !alertFigures[condition.figure].isCost;
-    case "target":
-      // Any target may be one of a variance.
-      return condition.figure !== null && !isUpperLimit(condition.figure);
-    default:
-      return true;
-  }
+  return !(hidden.includes("costs") && tellsCosts(condition, true));
 }

@@ -54,6 +54,7 @@ export function readAlertsFile(settings: SettingsReader): AlertsConfig | null {
     names: targetNames(document.targets),
     currency: settings.text("CURRENCY") ?? null,
     hasTargets: settings.text("TARGETS") !== undefined,
+    hasVariance: /variance/i.test(settings.text("TARGETS") ?? ""),
   });
   const digests = readDigests(document.digests, {
     targets: targetNames(document.targets),

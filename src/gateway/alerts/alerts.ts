@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Alerts as AlertsAnswer, maxDeliveries } from "#contract/alerts.ts";
+import { type Alerts as AlertsAnswer, maxDeliveries, tellsCosts } from "#contract/alerts.ts";
+import { isUpperLimit, type TargetPercents, targetFigures } from "#contract/targets.ts";
 import type { Config } from "#gateway/config/config.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
 import type { Log } from "#gateway/operations/log.ts";
@@ -10,7 +11,7 @@ import type { OutboxEntry, OutboxMessage } from "./delivery/outbox-state.ts";
 import { senderFor } from "./delivery/send.ts";
 import { type DigestParts, sendDigests } from "./digest/send-digests.ts";
 import { keepLease } from "./lease.ts";
-import { type AlertFacts, alertLetter, tellsCosts } from "./letters/alert-letter.ts";
+import { type AlertFacts, alertLetter } from "./letters/alert-letter.ts";
 import { testLetter } from "./letters/test-letter.ts";
 import { writerFor } from "./letters/writer.ts";
 import { deliveryOf, shownRule, shownTarget } from "./shown-alerts.ts";
@@ -71,6 +72,9 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
     if (outbox === undefined) throw new ProblemError("shares-unusable");
     await outbox.add(messages);
   };
+  const isLimited = (percents: TargetPercents) =>
+    targetFigures.some((figure) => isUpperLimit(figure) && percents[figure] !== undefined);
+  const hasVariance = config.targets?.some(({ percents }) => isLimited(percents)) ?? false;
   const entries = async () => (await file.read()).entries;
   const noteOf = ({ message, state, error }: OutboxEntry) => {
     if (state === "waiting" || state === "delivered") return;
@@ -80,7 +84,8 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
     const { condition, name } = rule;
     const told = targets.filter(
       (target) =>
-        rule.targets.includes(target.name) && (target.getsCosts || !tellsCosts(condition)),
+        rule.targets.includes(target.name) &&
+        (target.getsCosts || !tellsCosts(condition, hasVariance)),
     );
     await add(
       told.map((target) => ({

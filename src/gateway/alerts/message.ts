@@ -24,8 +24,10 @@ export interface AlertMessage {
   /** `null` while the alert begins. */
   readonly reason: SolvedReason | null;
   readonly rule: WatchRule;
-  /** `null` where it is about none, such as the API itself. */
+  /** `null` where it is about none, such as the API itself, or about several. */
   readonly counting: AlertedCounting | null;
+  /** Those of a message about several; otherwise it is left out. */
+  readonly several?: readonly AlertedCounting[];
   /** Since when the rule holds, in milliseconds since 1970. */
   readonly since: number;
   /** The figure in its unit; `null` for a verdict. */

@@ -86,6 +86,20 @@ test("a message that a target never accepts holds up only its own rule and count
   expect(rest.entries[0]?.error).toBe("It answered 500.");
 });
 
+test("what is over waits for a message about several countings, and such a message for those before", () => {
+  const [first, several, over] = [
+    messageFor("a", { id: "1", counting: countingOf("1") }),
+    messageFor("a", { id: "2", counting: null }),
+    messageFor("a", { id: "3", counting: countingOf("7") }),
+  ];
+  const trials = new Map<string, number>();
+  const { accepted } = drain(added(emptyOutbox, [first, several, over]), ({ id }) => {
+    trials.set(id, (trials.get(id) ?? 0) + 1);
+    return id === "3" || trials.get(id) === 3;
+  });
+  expect(accepted).toEqual(["1", "2", "3"]);
+});
+
 test("once a target works again, what waits is sent within half a minute", () => {
   const [first, second] = [
     messageFor("a", { id: "1", counting: countingOf("1") }),

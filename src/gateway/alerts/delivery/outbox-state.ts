@@ -81,16 +81,22 @@ export function added(outbox: Outbox, messages: readonly OutboxMessage[]): Outbo
 
 /**
  * The message that a target gets next; `null` without one. Later messages of a counting's rule wait for the earlier
- * ones, so that "solved" never comes before what it solves. Other messages do not wait for one that fails.
+ * ones, so that "solved" never comes before what it solves; those of a message without a counting may be about any.
+ * Other messages do not wait for one that fails.
  */
 export function nextOf(outbox: Outbox, target: string): OutboxEntry | null {
+  const rules = new Set<string | null>();
   const topics = new Set<string>();
   let next: OutboxEntry | null = null;
   for (const entry of outbox.entries) {
     if (entry.state !== "waiting" || entry.message.target !== target) continue;
-    const topic = JSON.stringify([entry.message.rule, entry.message.counting?.id]);
-    if (!topics.has(topic) && (next === null || entry.due < next.due)) next = entry;
-    topics.add(topic);
+    const { rule, counting } = entry.message;
+    const ofRule = JSON.stringify([rule]);
+    const topic = JSON.stringify([rule, counting?.id]);
+    const isFree = counting === null ? !rules.has(rule) : !topics.has(ofRule) && !topics.has(topic);
+    if (isFree && (next === null || entry.due < next.due)) next = entry;
+    rules.add(rule);
+    topics.add(counting === null ? ofRule : topic);
   }
   return next;
 }

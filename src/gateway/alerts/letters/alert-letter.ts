@@ -16,26 +16,31 @@ export interface AlertFacts {
   readonly kind: "raised" | "solved";
   /** Why it is over; `null` while it begins. */
   readonly reason: "over" | "ended" | "gone" | null;
-  readonly rule: { readonly name: string; readonly condition: AlertCondition };
-  /** `null` where it is about none, such as the API itself. */
+  readonly rule: {
+    readonly name: string;
+    readonly condition: AlertCondition;
+    /** ABC classes of the lines that its figure is of; all lines without any. */
+    readonly classes?: readonly string[];
+  };
+  /** `null` where it is about none, such as the API itself, or about several. */
   readonly counting: { readonly id: string; readonly warehouse: string } | null;
+  readonly several?: readonly { readonly warehouse: string }[];
   /** The figure in its unit; `null` for a verdict. */
   readonly value: number | null;
   /** `null` for a counting that is gone. */
   readonly briefed: BriefedCounting | null;
 }
 
-/** Whether a condition tells an amount at cost. */
-export function tellsCosts(condition: AlertCondition): boolean {
-  return condition.kind === "figure" && alertFigures[condition.figure].isCost;
-}
+/** Warehouses that a message about several countings names. */
+const maxNamed = 5;
 
 /** Writes an alert for a target, with the sentences that the page has. */
 export function alertLetter(alert: AlertFacts, writer: Writer): Letter {
   const { t, links } = writer;
-  const { kind, rule, counting } = alert;
-  const what = subjectOf(rule.condition, writer);
-  const named = counting === null ? what : `${what}: ${counting.warehouse}`;
+  const { kind, rule, counting, several } = alert;
+  const what = subjectOf(rule, writer);
+  const of = several ? t.counts(writer.format.number(several.length)) : counting?.warehouse;
+  const named = of === undefined ? what : `${what}: ${of}`;
   const told = alert.briefed && sentencesOf(alert.briefed, alert.at, writer);
   return plainLetter({
     subject: kind === "solved" ? t.solved(named) : named,
@@ -48,12 +53,12 @@ export function alertLetter(alert: AlertFacts, writer: Writer): Letter {
   });
 }
 
-function subjectOf(condition: AlertCondition, { t }: Writer): string {
+function subjectOf({ condition, classes = [] }: AlertFacts["rule"], { t }: Writer): string {
   switch (condition.kind) {
     case "verdict":
       return t.verdicts[condition.verdict];
     case "figure":
-      return t.figures[condition.figure];
+      return [t.figures[condition.figure], classes.join(", ")].join(" ").trim();
     case "target":
       return t.target;
     case "api-down":
@@ -62,22 +67,29 @@ function subjectOf(condition: AlertCondition, { t }: Writer): string {
 }
 
 function conclusionOf(
-  { kind, reason, rule: { condition }, value }: AlertFacts,
+  { kind, reason, rule, value, several, counting }: AlertFacts,
   sentence: string | null,
   writer: Writer,
 ): string {
   const { t } = writer;
+  const { condition } = rule;
   if (condition.kind === "api-down") return kind === "raised" ? t.apiText : t.apiUp;
+  if (several) {
+    const names = new Set(several.map(({ warehouse }) => warehouse));
+    return t.several([...names].slice(0, maxNamed).join(", "));
+  }
   const limit =
     condition.kind === "figure" && value !== null
       ? t.limits[condition.is](
-          t.figures[condition.figure],
+          subjectOf(rule, writer),
           valueText(condition.figure, value, writer),
           valueText(condition.figure, condition.threshold, writer),
         )
       : null;
   const parts = kind === "solved" ? [t.reasons[reason ?? "over"], limit] : [limit, sentence];
-  return parts.filter((part) => part !== null && part !== "").join(" ");
+  const text = parts.filter((part) => part !== null && part !== "").join(" ");
+  // The briefing says nothing of a counting by itself that has nothing left to do but be closed.
+  return text || `${subjectOf(rule, writer)}: ${counting?.warehouse}.`;
 }
 
 /** The page's first sentence about the counting, and what to do first. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type AlertCondition, alertFigures, alertVerdicts } from "#contract/alerts.ts";
+import { type AlertCondition, alertFigures, alertVerdicts, tellsCosts } from "#contract/alerts.ts";
 import { languages } from "#contract/languages.ts";
 import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Target } from "#gateway/alerts/delivery/target.ts";
 import { aCounting } from "#testing/samples.ts";
-import { type AlertFacts, alertLetter, tellsCosts } from "./alert-letter.ts";
+import { type AlertFacts, alertLetter } from "./alert-letter.ts";
 import { digestLetter } from "./digest-letter.ts";
 import { writerFor } from "./writer.ts";
 
@@ -102,13 +102,54 @@ test("every condition has words in every language", () => {
 
 test("only figures at cost tell costs", () => {
   const figure = (name: keyof typeof alertFigures) =>
-    tellsCosts({ kind: "figure", figure: name, is: "at-least", threshold: 1 });
+    tellsCosts({ kind: "figure", figure: name, is: "at-least", threshold: 1 }, true);
   expect([figure("undocumented-value"), figure("undocumented"), figure("behind")]).toEqual([
     true,
     false,
     false,
   ]);
+  const target = (figure: "accuracy" | "net variance" | null, hasVariance: boolean) =>
+    tellsCosts({ kind: "target", figure }, hasVariance);
+  expect([target(null, true), target("net variance", true)]).toEqual([true, true]);
+  expect([target(null, false), target("accuracy", true)]).toEqual([false, false]);
 });
+
+test("a figure of some classes names them", () => {
+  const condition = { kind: "figure", figure: "accuracy", is: "at-most", threshold: 95 } as const;
+  const rule = { name: "R", condition, classes: ["A", "B"] };
+  const letter = alertLetter(alert(condition, { rule, value: 90 }), writerFor(target(), config));
+  expect(letter.subject).toMatch(/^Accuracy A, B: /);
+  expect(letter.conclusion).toMatch(/^Accuracy A, B: 90\.0%\. The rule says at most 95\.0%\./);
+});
+
+test("a counting without a sentence in the briefing has one", () => {
+  const all = { totalProductsCounted: 200, totalProductsLeft: 0 };
+  const at = { now: now - 3 * hour, calendar: roundTheClock };
+  const counted = briefedCounting({ ...counting, ...all }, at, null);
+  const letter = alertLetter(
+    alert({ kind: "verdict", verdict: "all-counted" }, { at: at.now, briefed: counted }),
+    writerFor(target(), config),
+  );
+  expect(letter.conclusion).toContain(counting.warehouse.name);
+});
+
+test.each(languages)(
+  "a message about several counts names their warehouses once: %s",
+  (language) => {
+    const names = ["Madrid", "Porto", "Madrid", "Lyon", "Berlin", "Rome", "Oslo"];
+    const several = names.map((warehouse) => ({ warehouse }));
+    const facts = { counting: null, briefed: null, several };
+    for (const kind of ["raised", "solved"] as const) {
+      const letter = alertLetter(
+        alert({ kind: "verdict", verdict: "overdue" }, { ...facts, kind }),
+        writerFor(target({ language }), config),
+      );
+      expect(letter.subject).toMatch(/: 7 \S+$/);
+      expect(letter.conclusion).toMatch(/: Madrid, Porto, Lyon, Berlin, Rome\.$/);
+      expect(letter.link?.address).toBe("https://c.example.com/x/");
+    }
+  },
+);
 
 test("a digest has the briefing and the counts; old figures are not told", () => {
   const digest = { name: "Evening", warehouse: null, times: ["18:00"], targets: ["slack"] };

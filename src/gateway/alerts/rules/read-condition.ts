@@ -15,6 +15,8 @@ export interface RuleSettings {
   /** ISO 4217 code; `null` where it is not set. */
   readonly currency: string | null;
   readonly hasTargets: boolean;
+  /** Whether these have one of a variance. */
+  readonly hasVariance: boolean;
 }
 
 /** Words for the verdicts, besides their names. */

@@ -118,6 +118,18 @@ test("a target without costs is not told of them", () => {
   ]);
 });
 
+test("any target may be one of a variance, which a target without costs is not told of", () => {
+  const faults = (targets: string, env: string) =>
+    read(`rules:\n  - { name: R, when: target missed, targets: ${targets} }\n`, { TARGETS: env })
+      .faults;
+  const limited = "accuracy 97, variance 0.5";
+  expect(faults("[hook, plain]", limited)).toEqual([
+    expect.stringMatching(/the target plain gets no costs, .*such as \{ target: accuracy \}/),
+  ]);
+  expect(faults("[hook]", limited)).toEqual([]);
+  expect(faults("[hook, plain]", "accuracy 97")).toEqual([]);
+});
+
 test("all faults of several rules are reported at once", () => {
   const { faults } = read("rules:\n  - { name: A, when: late }\n  - 5\n  - { when: late }\n");
   expect(faults).toEqual([

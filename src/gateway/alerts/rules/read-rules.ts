@@ -1,4 +1,4 @@
-import { type AlertCondition, alertFigures } from "#contract/alerts.ts";
+import { type AlertCondition, alertFigures, tellsCosts } from "#contract/alerts.ts";
 import { type AbcClass, abcClass } from "#contract/scalars.ts";
 import { minute } from "#domain/time/units.ts";
 import type { Target } from "#gateway/alerts/delivery/target.ts";
@@ -89,7 +89,7 @@ function readNames(fields: TargetFields, name: string, what: string): string[] {
 function readTargetNames(
   fields: TargetFields,
   condition: AlertCondition | null,
-  { targets, names: known }: RuleParts,
+  { targets, names: known, hasVariance }: RuleParts,
 ): string[] {
   const names = readNames(fields, "targets", "names of targets");
   if (!fields.has("targets")) fields.fault("write targets, the names of those that are told.");
@@ -100,19 +100,16 @@ function readTargetNames(
       fields.fault(
         `one of its targets is not in the file${similar ? `: ${similar} may be meant` : ""}.`,
       );
-    } else if (isCost(condition) && target?.getsCosts === false) {
+    } else if (target?.getsCosts === false && condition && tellsCosts(condition, hasVariance)) {
+      const isAny = condition.kind === "target" && condition.figure === null;
       fields.fault(
-        `the target ${name} gets no costs, which the figure is: write costs: true there, or leave it out.`,
+        isAny
+          ? `the target ${name} gets no costs, which the variance in TARGETS tells of: write costs: true there, or a rule for each other figure, such as { target: accuracy }.`
+          : `the target ${name} gets no costs, which the figure is: write costs: true there, or leave it out.`,
       );
     }
   }
   return names;
-}
-
-/** Whether a message says something about money. */
-function isCost(condition: AlertCondition | null): boolean {
-  if (condition?.kind === "figure") return alertFigures[condition.figure].isCost;
-  return condition?.kind === "target" && /variance/.test(condition.figure ?? "");
 }
 
 function readClasses(fields: TargetFields, condition: AlertCondition | null): AbcClass[] {

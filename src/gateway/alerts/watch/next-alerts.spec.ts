@@ -142,6 +142,36 @@ describe("the end of a counting", () => {
   });
 });
 
+describe("many changes in one look", () => {
+  const of = (count: number, lines: number) =>
+    seen(...Array.from({ length: count }, (_, n) => watched({ id: `${n}`, left: lines })));
+
+  test("three are told one by one, more of a rule are one message, and each is an alert", () => {
+    expect(createWatch([left]).look(of(3, 200), start)).toHaveLength(3);
+    const watch = createWatch([left, { ...left, name: "other" }]);
+    const raised = watch.look(of(50, 200), start);
+    expect(raised.map(({ rule, counting }) => [rule.name, counting])).toEqual([
+      ["rule", null],
+      ["other", null],
+    ]);
+    expect(raised[0]?.several).toHaveLength(50);
+    expect(watch.state().entries).toHaveLength(100);
+    expect(watch.look(of(50, 200), start + poll)).toEqual([]);
+  });
+
+  test("what is over at once is one message, too, and one that is over alone has its own", () => {
+    const watch = createWatch([{ ...left, solveAfterMs: 0 }]);
+    watch.look(of(50, 200), start);
+    const one = seen(
+      ...Array.from({ length: 50 }, (_, n) => watched({ id: `${n}`, left: n && 200 })),
+    );
+    expect(kinds(watch.look(one, start + poll))).toEqual([["solved", "over", "0"]]);
+    const [all, ...others] = watch.look(of(50, 0), start + 2 * poll);
+    expect([all?.kind, all?.several?.length, others]).toEqual(["solved", 49, []]);
+    expect(watch.state().past).toHaveLength(50);
+  });
+});
+
 test("an API that is down all night is one message, and nothing of its counts", () => {
   const down = someRule({
     name: "down",
@@ -151,7 +181,7 @@ test("an API that is down all night is one message, and nothing of its counts", 
   });
   const watch = createWatch([left, down]);
   const many = seen(...Array.from({ length: 9 }, (_, n) => watched({ id: `${n}`, left: 200 })));
-  expect(watch.look(many, start)).toHaveLength(9);
+  expect(watch.look(many, start)).toHaveLength(1);
   const messages: AlertMessage[] = [];
   for (let at = poll; at <= 600 * minute; at += 4 * poll) {
     messages.push(...watch.look({ kind: "down" }, start + at));

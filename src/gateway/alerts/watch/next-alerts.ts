@@ -21,10 +21,13 @@ interface Next {
   readonly messages: readonly AlertMessage[];
 }
 
+/** More changes of one kind than these, of one rule in one look, are one message. */
+const maxSingle = 3;
+
 /**
  * The alerts after a look, and the messages of those that changed: one when a rule has held for long enough, and one when
  * it has not held for long enough. What cannot be judged stays as it was, and while the API is down nothing is judged of
- * any counting. A rule with quiet hours changes nothing outside working hours, and is judged again when these begin.
+ * any counting. Many changes of a rule at once, such as those of a new file, are one message. A rule with quiet hours changes nothing outside working hours, and is judged again when these begin.
  */
 export function nextAlerts(before: WatchState, look: Look, parts: NextParts): Next {
   return new Step(before, look, parts).run();
@@ -62,8 +65,9 @@ class Step {
       isEqual(active, before.active);
     if (isSame) return { state: before, messages: [] };
     const past = [...before.past, ...this.past].slice(-maxPast);
-    const messages = [...before.messages, ...this.messages];
-    return { state: { entries, past, active, messages }, messages: this.messages };
+    const told = boundMessages(this.messages);
+    const messages = [...before.messages, ...told];
+    return { state: { entries, past, active, messages }, messages: told };
   }
 
   private ofApi(rule: WatchRule): readonly AlertEntry[] {
@@ -197,6 +201,23 @@ class Step {
   private isQuiet({ isQuiet }: WatchRule, code: string | undefined): boolean {
     return isQuiet && code !== undefined && !this.parts.isWorking(code);
   }
+}
+
+/** One message where a rule has many of a kind. */
+function boundMessages(messages: readonly AlertMessage[]): readonly AlertMessage[] {
+  const groups = new Map<string, AlertMessage[]>();
+  for (const message of messages) {
+    const key = `${message.kind}\n${message.rule.name}`;
+    const group = groups.get(key);
+    if (group) group.push(message);
+    else groups.set(key, [message]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || group.length <= maxSingle) return group;
+    const several = group.flatMap(({ counting }) => counting ?? []);
+    return [{ ...first, counting: null, value: null, briefed: null, several }];
+  });
 }
 
 function entryFor(

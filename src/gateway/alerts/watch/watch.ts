@@ -270,8 +270,9 @@ function plainBriefed(briefed: BriefedCounting): BriefedCounting {
   };
 }
 
-function noteOf({ kind, reason, rule, counting }: AlertMessage): string {
-  const of = counting === null ? "" : ` for count ${counting.id}`;
+function noteOf({ kind, reason, rule, counting, several }: AlertMessage): string {
+  const ids = (several ?? (counting ? [counting] : [])).map(({ id }) => id);
+  const of = ids.length === 0 ? "" : ` for count ${ids.join(", ")}`;
   return kind === "raised"
     ? `Alert: the rule ${rule.name} holds${of}.`
     : `Alert over (${reason}): the rule ${rule.name}${of}.`;

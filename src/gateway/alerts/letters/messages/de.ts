@@ -36,6 +36,8 @@ export const de: typeof en = {
     ended: "Die Zählung ist beendet.",
     gone: "Die API führt die Zählung nicht mehr auf.",
   },
+  counts: (number) => `${number} Zählungen`,
+  several: (names) => `Eine Nachricht für alle, weil es viele auf einmal sind. Darunter: ${names}.`,
   test: "Test von Countboard",
   testText: "Dieses Ziel erhält die Nachrichten von Countboard.",
   open: "Zählung öffnen",

@@ -35,6 +35,9 @@ export const en = {
     ended: "The count has ended.",
     gone: "The API does not list the count any more.",
   },
+  counts: (number: string) => `${number} counts`,
+  several: (names: string) =>
+    `One message for all of them, since there are many at once. Among them: ${names}.`,
   test: "Test from Countboard",
   testText: "This target gets the messages of Countboard.",
   open: "Open the count",

@@ -35,6 +35,9 @@ export const es: typeof en = {
     ended: "El recuento ha terminado.",
     gone: "La API ya no muestra el recuento.",
   },
+  counts: (number) => `${number} recuentos`,
+  several: (names) =>
+    `Un solo mensaje para todos, porque son muchos a la vez. Entre ellos: ${names}.`,
   test: "Prueba de Countboard",
   testText: "Este destino recibe los mensajes de Countboard.",
   open: "Abrir el recuento",

@@ -35,6 +35,9 @@ export const fr: typeof en = {
     ended: "L’inventaire est terminé.",
     gone: "L’API ne liste plus l’inventaire.",
   },
+  counts: (number) => `${number} inventaires`,
+  several: (names) =>
+    `Un seul message pour tous, car ils sont nombreux à la fois. Parmi eux : ${names}.`,
   test: "Test de Countboard",
   testText: "Cette cible reçoit les messages de Countboard.",
   open: "Ouvrir l’inventaire",

@@ -35,6 +35,9 @@ export const pt: typeof en = {
     ended: "A contagem terminou.",
     gone: "A API não lista mais a contagem.",
   },
+  counts: (number) => `${number} contagens`,
+  several: (names) =>
+    `Uma só mensagem para todas, porque são muitas de uma vez. Entre elas: ${names}.`,
   test: "Teste do Countboard",
   testText: "Este destino recebe as mensagens do Countboard.",
   open: "Abrir a contagem",
