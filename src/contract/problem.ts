@@ -21,6 +21,7 @@ const problemCodes = [
   "share-revoked",
   "shares-unusable",
   "views-unusable",
+  "alerts-unusable",
   "history-off",
   "history-engine-missing",
   "history-reading",

@@ -69,7 +69,7 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
   const stopping = new AbortController();
   const isHere = () => lease?.isHeld() === true;
   const add = async (messages: readonly OutboxMessage[]): Promise<void> => {
-    if (outbox === undefined) throw new ProblemError("shares-unusable");
+    if (outbox === undefined) throw new ProblemError("alerts-unusable");
     await outbox.add(messages);
   };
   const isLimited = (percents: TargetPercents) =>

@@ -15,7 +15,7 @@ const lease: FileKind<Lease> = {
   name: "alerts-lease",
   empty: { owner: null, until: 0 },
   parse: (value) => v.parse(leaseSchema, value),
-  problem: "shares-unusable",
+  problem: "alerts-unusable",
   effects: {
     read: "so no gateway sends alerts",
     write: "so no gateway sends alerts",

@@ -93,6 +93,11 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "The gateway cannot use its file views.json",
     detail: "It does not know the views for everyone. Its log says what to do.",
   },
+  "alerts-unusable": {
+    status: 503,
+    title: "The gateway cannot use its files of alerts",
+    detail: "It can store and send no messages. Its log says what to do.",
+  },
   "history-off": {
     status: 404,
     title: "There is no archive",

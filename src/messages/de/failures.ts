@@ -74,6 +74,10 @@ export const failures: typeof english = {
     title: "Countboard kann seine Datei views.json nicht verwenden",
     text: "Darin stehen die Ansichten für alle; alles andere funktioniert. Rufen Sie die IT an: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
   },
+  "alerts-unusable": {
+    title: "Countboard kann seine Dateien der Warnungen nicht verwenden",
+    text: "Darin stehen die Warnungen und ihre Nachrichten; deshalb werden keine gesendet, auch kein Test. Alles andere funktioniert. Rufen Sie die IT an: Das Protokoll des Gateways sagt, was zu tun ist (Einstellung STATE_DIR).",
+  },
   "history-off": {
     title: "Hier wird kein Verlauf aufbewahrt",
     text: "Countboard bewahrt keine beendeten Zählungen auf. Rufen Sie die IT an: Die Einstellung ARCHIVE_DIR schaltet es ein.",

@@ -72,6 +72,10 @@ export const failures = {
     title: "Countboard cannot use its file views.json",
     text: "It holds the views for everyone; everything else works. Call IT: the gateway’s log and /readyz say what to do (setting STATE_DIR).",
   },
+  "alerts-unusable": {
+    title: "Countboard cannot use its files of alerts",
+    text: "They hold the alerts and their messages, so none are sent and no test can be; everything else works. Call IT: the gateway’s log says what to do (setting STATE_DIR).",
+  },
   "history-off": {
     title: "No history is kept",
     text: "Countboard keeps no ended counts here. Call IT: the setting ARCHIVE_DIR switches it on.",

@@ -74,6 +74,10 @@ export const failures: typeof english = {
     title: "Countboard no puede usar su archivo views.json",
     text: "Contiene las vistas para todos; todo lo demás funciona. Avise a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
   },
+  "alerts-unusable": {
+    title: "Countboard no puede usar sus archivos de alertas",
+    text: "Contienen las alertas y sus mensajes, así que no se envía ninguno, tampoco de prueba; todo lo demás funciona. Avise a informática: el registro de la pasarela dice qué hacer (ajuste STATE_DIR).",
+  },
   "history-off": {
     title: "Aquí no se guarda ningún historial",
     text: "Countboard no guarda los conteos terminados. Avise a informática: el ajuste ARCHIVE_DIR lo activa.",

@@ -74,6 +74,10 @@ export const failures: typeof english = {
     title: "Countboard ne peut pas utiliser son fichier views.json",
     text: "Il contient les vues pour tous ; tout le reste fonctionne. Appelez l’informatique : le journal de la passerelle et /readyz disent quoi faire (paramètre STATE_DIR).",
   },
+  "alerts-unusable": {
+    title: "Countboard ne peut pas utiliser ses fichiers d’alertes",
+    text: "Ils contiennent les alertes et leurs messages : aucun n’est donc envoyé, pas même un test ; tout le reste fonctionne. Appelez l’informatique : le journal de la passerelle dit quoi faire (paramètre STATE_DIR).",
+  },
   "history-off": {
     title: "Aucun historique n’est conservé ici",
     text: "Countboard ne conserve pas les comptages terminés. Appelez l’informatique : le paramètre ARCHIVE_DIR l’active.",

@@ -74,6 +74,10 @@ export const failures: typeof english = {
     title: "O Countboard não consegue usar seu arquivo views.json",
     text: "Ele contém as visões para todos; todo o resto funciona. Avise a TI: o registro do gateway e /readyz dizem o que fazer (configuração STATE_DIR).",
   },
+  "alerts-unusable": {
+    title: "O Countboard não consegue usar seus arquivos de alertas",
+    text: "Eles contêm os alertas e suas mensagens, então nenhuma é enviada, nem de teste; todo o resto funciona. Avise a TI: o registro do gateway diz o que fazer (configuração STATE_DIR).",
+  },
   "history-off": {
     title: "Nenhum histórico é guardado aqui",
     text: "O Countboard não guarda as contagens encerradas. Avise a TI: a configuração ARCHIVE_DIR ativa isso.",

@@ -2,8 +2,14 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { type OutboxClock, openOutboxFile, runOutbox, type Send } from "./outbox.ts";
-import type { Outcome } from "./outbox-state.ts";
+import {
+  type OutboxClock,
+  type OutboxFile,
+  openOutboxFile,
+  runOutbox,
+  type Send,
+} from "./outbox.ts";
+import { added, type Outcome } from "./outbox-state.ts";
 import { countingOf, messageFor } from "./testing/messages.ts";
 
 const hour = 3_600_000;
@@ -130,6 +136,36 @@ test("a message is tried for a day and then given up, with the last reason", asy
   expect(target.ids.length).toBeGreaterThan(10);
   const last = expect.objectContaining({ state: "given-up" });
   await vi.waitFor(() => expect(onSettled).toHaveBeenLastCalledWith(last), patient);
+});
+
+test("a message that is accepted while the folder cannot be written is not sent again", async () => {
+  const target = recorder();
+  const dir = folder();
+  const { clock, forward } = testClock();
+  const file = openOutboxFile(dir, () => {});
+  await file.change((before) => [added(before, [messageFor("a", { at: clock.now() })]), undefined]);
+  let failures = 0;
+  const broken: OutboxFile = {
+    ...file,
+    change: (work) => {
+      // The first change looks for targets that the file does not name any more.
+      if (target.ids.length === 0 || failures === 3) return file.change(work);
+      failures += 1;
+      return Promise.reject(new Error("no space"));
+    },
+  };
+  const senders = new Map([["a", target.send]]);
+  const outbox = runOutbox({
+    ...{ file: broken, senders, clock },
+    isSender: () => true,
+    onSettled() {},
+  });
+  ends.push(outbox.stop);
+  await vi.waitFor(async () => {
+    forward(60_000);
+    expect((await outbox.entries()).map(({ state }) => state)).toEqual(["delivered"]);
+  }, patient);
+  expect([target.ids, failures]).toEqual([["1"], 3]);
 });
 
 test("a gateway that is not the sender stores what the sender sends", async () => {

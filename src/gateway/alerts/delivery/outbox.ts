@@ -21,7 +21,7 @@ const outbox: FileKind<Outbox> = {
   name: "outbox",
   empty: emptyOutbox,
   parse: (value) => v.parse(outboxSchema, value),
-  problem: "shares-unusable",
+  problem: "alerts-unusable",
   effects: {
     read: "so no message is sent",
     write: "so no message is sent",
@@ -96,14 +96,26 @@ export function runOutbox(parts: OutboxParts): RunningOutbox {
     // A trial that the end of the process interrupts is none.
     if (signal.aborted && outcome.kind !== "delivered") return;
     const at = { now: clock.now(), random: clock.random() };
-    const after = await file.change((before) => {
-      const next = settled(before, message, outcome, at);
-      return [next, next];
-    });
-    const entry = after.entries.find(
+    const after = await recorded((before) => settled(before, message, outcome, at));
+    const entry = after?.entries.find(
       ({ message: { id, target } }) => id === message.id && target === message.target,
     );
     if (entry) onSettled(entry);
+  };
+  /** Writes an outcome, however long the folder is broken: the message would be sent again at every trial. */
+  const recorded = async (change: (before: Outbox) => Outbox): Promise<Outbox | null> => {
+    for (;;) {
+      try {
+        return await file.change((before) => {
+          const next = change(before);
+          return [next, next];
+        });
+      } catch {
+        // The file reports its fault itself.
+        if (signal.aborted) return null;
+        await clock.wait(faultMs, signal);
+      }
+    }
   };
   const run = async (target: string, send: Send): Promise<void> => {
     while (!signal.aborted) {

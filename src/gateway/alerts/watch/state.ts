@@ -72,7 +72,7 @@ const kind: FileKind<WatchState> = {
   name: "alerts",
   empty: emptyWatchState,
   parse: (value) => v.parse(watchStateSchema, value),
-  problem: "shares-unusable",
+  problem: "alerts-unusable",
   effects: {
     read: "so no alert is told",
     write: "so no alert is told",
