@@ -121,7 +121,7 @@ export const shares: typeof english = {
   },
   made: (name) => `Der Link „${name}“ wurde erstellt`,
   madeText:
-    "Senden Sie ihn an alle, die dies sehen sollen. Er funktioniert in jedem Browser, bis er abläuft.",
+    "Senden Sie ihn an alle, die dies sehen sollen. Er braucht keine Anmeldung und gilt, bis er abläuft.",
   address: "Adresse des Links",
   madeFeed: (name) => `Der Datenfeed „${name}“ wurde erstellt`,
   madeFeedText:

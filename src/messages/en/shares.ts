@@ -120,7 +120,7 @@ export const shares = {
   },
   made: (name: string) => `The link “${name}” was made`,
   madeText:
-    "Send it to the people who should see this. It works in every browser until it expires.",
+    "Send it to the people who should see this. It needs no sign-in and works until it expires.",
   address: "Address of the link",
   madeFeed: (name: string) => `The data feed “${name}” was made`,
   madeFeedText:

@@ -120,7 +120,7 @@ export const shares: typeof english = {
     sending: "Un momento",
   },
   made: (name) => `El enlace «${name}» está creado`,
-  madeText: "Envíelo a quien deba ver esto. Funciona en cualquier navegador, hasta que caduque.",
+  madeText: "Envíelo a quien deba ver esto. Funciona sin iniciar sesión, hasta que caduque.",
   address: "Dirección del enlace",
   madeFeed: (name) => `La fuente de datos «${name}» está creada`,
   madeFeedText:

@@ -121,7 +121,7 @@ export const shares: typeof english = {
   },
   made: (name) => `Le lien « ${name} » est créé`,
   madeText:
-    "Envoyez-le aux personnes qui doivent voir ceci. Il fonctionne dans tous les navigateurs jusqu’à son expiration.",
+    "Envoyez-le aux personnes qui doivent voir ceci. Il s’ouvre sans connexion jusqu’à son expiration.",
   address: "Adresse du lien",
   madeFeed: (name) => `Le flux de données « ${name} » est créé`,
   madeFeedText:

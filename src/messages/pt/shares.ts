@@ -120,7 +120,7 @@ export const shares: typeof english = {
     sending: "Um momento",
   },
   made: (name) => `O link “${name}” foi criado`,
-  madeText: "Envie-o a quem deve ver isto. Funciona em qualquer navegador, até expirar.",
+  madeText: "Envie-o a quem deve ver isto. Funciona sem iniciar sessão, até expirar.",
   address: "Endereço do link",
   madeFeed: (name) => `O feed de dados “${name}” foi criado`,
   madeFeedText:
