@@ -53,8 +53,9 @@ const feedBase = "/feed/";
 const tooManyWait = { detail: "Too many feeds are made at once. Ask again soon.", retryAfter: 10 };
 
 /**
- * Answers the feeds below `/feed/` and their description; `undefined` for other paths. A feed reads what a page would, by the same code, and
- * writes it as rows. It is complete, or a problem: a program that is told half of a table does not notice.
+ * Answers the feeds below `/feed/` and their description; `undefined` for other paths. A feed reads what a page would,
+ * by the same code, and writes it as rows. It is complete, or a problem: a program that is told half of a table does not
+ * notice.
  */
 export function createFeedRoute(parts: RouteParts) {
   const { config, answerApi, askHistory, budget, key, build } = parts;
@@ -207,6 +208,8 @@ export function createFeedRoute(parts: RouteParts) {
     } catch (error) {
       throw error instanceof NotAsked ? new ProblemError("rate-limited", tooManyWait) : error;
     } finally {
+      // One that was made by another request meanwhile has not been read; one that is being read stays.
+      source.cancel();
       end?.("computed");
     }
   };

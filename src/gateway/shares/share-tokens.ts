@@ -25,8 +25,8 @@ export function hasFeedToken(text: string): boolean {
 }
 
 /**
- * The tokens of shares in links and cookies, and of feeds. Each contains the share's id, and a signature that covers its scope and
- * redactions.
+ * The tokens of shares in links and cookies, and of feeds. Each contains the share's id, and a signature that covers its
+ * scope and redactions.
  */
 export interface ShareTokens {
   /** The last part of a link's address. */
