@@ -44,7 +44,7 @@ export async function sendMail(
         to: [...to],
         ...mailText(letter),
         // The same at every trial, so that mail programs can tell a repeat.
-        messageId: `<${id.replaceAll(/[^\w.-]/g, "")}@countboard>`,
+        messageId: `<${id.replaceAll(/[^\w.+-]/g, "")}@countboard>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });
       return { kind: "delivered" };

@@ -11,9 +11,10 @@ const kinds = ["webhook", "slack", "teams", "mail"] as const;
 const commonNames = ["name", "kind", "language", "timeZone", "costs", "names", "private"];
 
 const ownNames: Readonly<Record<Target["kind"], readonly string[]>> = {
-  webhook: ["secretFile", "secretEnv", "allowHttp"],
-  slack: ["urlFile", "urlEnv", "allowHttp"],
-  teams: ["urlFile", "urlEnv", "allowHttp"],
+  webhook: ["url", "secretFile", "secretEnv", "allowHttp"],
+  // Their url has a fault of its own.
+  slack: ["urlFile", "urlEnv", "url", "allowHttp"],
+  teams: ["urlFile", "urlEnv", "url", "allowHttp"],
   mail: ["host", "port", "security", "user", "passwordFile", "passwordEnv", "from", "to"],
 };
 
@@ -63,8 +64,7 @@ function readTarget(name: string, fields: TargetFields): Target | null {
     fields.fault(`write ${kinds.join(", ")} as kind.`);
     return null;
   }
-  // The address of a chat has a fault of its own.
-  fields.checkNames([...commonNames, ...ownNames[kind], "url"]);
+  fields.checkNames([...commonNames, ...ownNames[kind]]);
   const common = {
     name,
     language: readLanguage(fields),

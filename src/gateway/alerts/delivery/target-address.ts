@@ -21,7 +21,7 @@ export function readAddress(fields: TargetFields, rules: AddressRules): URL | nu
   if (url === null) return null;
   if (hasToken(url)) {
     fields.fault(
-      "its url has a token or password in it, which logs of servers and proxies would record: leave it out. The secret signs each message instead.",
+      "its url has a token in it, which logs of servers and proxies would record: leave it out. The secret signs each message instead.",
     );
     return null;
   }
@@ -75,9 +75,5 @@ function readUrl(
 }
 
 function hasToken(url: URL): boolean {
-  return (
-    url.username !== "" ||
-    url.password !== "" ||
-    [...url.searchParams.keys()].some((name) => tokenNames.test(name))
-  );
+  return [...url.searchParams.keys()].some((name) => tokenNames.test(name));
 }

@@ -87,7 +87,8 @@ export async function sendDigest(
     const source = await sourceOf({ scope, hidden: [...writer.hidden] }, workHours, signal);
     const pollMs = config.pollSeconds * 1000;
     messages.push({
-      id: `digest-${digest.name}-${due.wallClock}`.replaceAll(/[^\w.-]/g, "_"),
+      // Names may have spaces, and underscores, too.
+      id: `digest-${digest.name.replaceAll(" ", "+")}-${due.wallClock.replaceAll(/[ :]/g, "_")}`,
       target: target.name,
       kind: "digest",
       rule: digest.name,
