@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from "react";
-import { CartesianGrid, ReferenceLine, Scatter, ScatterChart, XAxis, YAxis } from "recharts";
+import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from "recharts";
 import type { TrendScale } from "#charts/trend-scale.ts";
 import { useRenderQueue } from "#charts/use-render-queue.ts";
 import { hour } from "#domain/time/units.ts";
@@ -18,8 +18,6 @@ const chartHeight = 150;
 
 /** Room for the marks at the ends of the time axis, in pixels. */
 const axisPadding = { left: 10, right: 10 };
-
-const noMark = () => null;
 
 interface ChartData {
   readonly series: CountSeries;
@@ -82,9 +80,11 @@ const RenderedCounts = memo(function RenderedCounts({
       aria-label={t.chart(`${name} ${code}`, t.shown[metric], format.number(points.length))}
       onKeyDown={keys.onKeyDown}
     >
-      <ScatterChart
+      {/* The page has the code of this chart for its accuracies. */}
+      <LineChart
         responsive
         accessibilityLayer={false}
+        data={points}
         style={{ width: "100%", height: chartHeight }}
         margin={{ top: 8, right: 10, bottom: 0, left: 0 }}
       >
@@ -119,7 +119,13 @@ const RenderedCounts = memo(function RenderedCounts({
         )}
         {target !== null && <ReferenceLine y={target} stroke="var(--ink-2)" strokeWidth={1.5} />}
         {/* Recharts creates axes only for a mark. Its own lose the focus when a refresh moves them. */}
-        <Scatter data={points} shape={noMark} isAnimationActive={false} />
+        <Line
+          dataKey="value"
+          stroke="none"
+          dot={false}
+          activeDot={false}
+          isAnimationActive={false}
+        />
         <CountMarks
           points={points}
           metric={metric}
@@ -129,7 +135,7 @@ const RenderedCounts = memo(function RenderedCounts({
           now={now}
           onOpen={setOpen}
         />
-      </ScatterChart>
+      </LineChart>
       {open && (
         <CountDetail
           rendered={open}
