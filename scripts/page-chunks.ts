@@ -28,7 +28,8 @@ const parts: Readonly<Record<LinkedChunk | "briefing" | "benefits", RegExp>> = {
 
 /**
  * Modules with separate chunks: what loads late of packages, charts, tables and countings; languages; office screens;
- * logs; exports; targets; and the choice of a counting or warehouse, which needs the list's modules and a package.
+ * logs; exports; targets; and what needs a package or another page's modules: QR codes, widths of columns, and the choice
+ * of a counting or warehouse.
  */
 const separateModules = new RegExp(
   [
@@ -36,7 +37,8 @@ const separateModules = new RegExp(
     "/src/(charts|messages|slices|spreadsheet|(components|pages)/counting)/",
     "/src/components/(countings-filter/|export/|counting-choice/(?!counting-text))",
     "/src/(components|domain)/targets/",
-    "/src/table/columns/column-width\\.",
+    "/src/table/columns/column-width",
+    "/src/ui/codes/",
   ].join("|"),
 );
 
