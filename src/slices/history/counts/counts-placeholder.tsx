@@ -1,7 +1,6 @@
-import { use, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { HistorySearch } from "#slices/history/search.ts";
-import { PaperContext } from "#ui/hooks/paper-context.ts";
-import { useNearViewport } from "#ui/hooks/use-near-viewport.ts";
+import { whenIdle } from "#ui/hooks/when-idle.ts";
 import type { LazyPlaceholderProps } from "#ui/lazy-component.tsx";
 import styles from "./counts-placeholder.module.css";
 import { hasPeriod } from "./period.ts";
@@ -12,24 +11,22 @@ export function namesCounts(search: HistorySearch): boolean {
 }
 
 /**
- * Loads the code of the single counts within half a window of the viewport, since they are at the foot of a long page;
- * at once on paper, and where the address asks for them. A failure is the error boundary's.
+ * Loads the code of the single counts once the browser is idle, since they are at the foot of a long page; at once where
+ * the address asks for them. They do not wait for the viewport, so that a printed page has them. A failure is the error
+ * boundary's.
  */
 export function CountsPlaceholder({
   search,
   onLoad,
 }: LazyPlaceholderProps & { readonly search: HistorySearch }) {
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-  const isOnPaper = use(PaperContext);
-  const [wasNear, setWasNear] = useState(false);
-  const isWanted = wasNear || isOnPaper || namesCounts(search);
-  const element = useNearViewport(() => setWasNear(true), {
-    isWaiting: !isWanted,
-    rootMargin: "50% 0px",
-  });
+  const isNamed = namesCounts(search);
   useEffect(() => {
-    if (isWanted) onLoad().catch((error: unknown) => setFailure({ error }));
-  }, [isWanted, onLoad]);
+    const load = () => void onLoad().catch((error: unknown) => setFailure({ error }));
+    if (!isNamed) return whenIdle(load);
+    load();
+    return undefined;
+  }, [isNamed, onLoad]);
   if (failure) throw failure.error;
-  return <div ref={element} className={styles.placeholder} />;
+  return <div className={styles.placeholder} />;
 }
