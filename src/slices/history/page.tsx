@@ -2,6 +2,8 @@ import { Suspense, useState } from "react";
 import { Notices } from "#components/countings-notices.tsx";
 import { contentOf } from "#components/export/exported-columns.ts";
 import { TableExport } from "#components/export/table-export.tsx";
+import { FailureBlock } from "#components/failure-block.tsx";
+import pageStyles from "#components/page.module.css";
 import { useRefresh } from "#hooks/use-refresh.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { Page } from "#layout/page.tsx";
@@ -59,7 +61,11 @@ export function HistoryPage() {
     { by: "warehouse", from: monthsUpTo(month, trendMonths)[0], to: month },
     archive.version,
   );
-  const warehouses = rows.map(({ warehouse }) => warehouse);
+  // The archive answers while the API does not.
+  const isListMissing = loaded === null && failed !== null;
+  const warehouses = isListMissing
+    ? (trends.answer?.warehouses ?? [])
+    : rows.map(({ warehouse }) => warehouse);
   const wanted = warehouses.find((one) => String(one[warehouseBy]) === search.warehouse);
   // While counts arrive, another warehouse may become the first.
   const chosen = wanted ?? (loadingAll ? undefined : warehouses[0]);
@@ -68,8 +74,12 @@ export function HistoryPage() {
   const isEmptyArchive = archive.state !== null && !cannotAnswer && archive.version === null;
   const [hasAllCounts, setHasAllCounts] = useState(false);
   const isWhole = loaded?.end === "whole" && loaded.faults.length === 0;
-  const content =
-    loaded && contentState({ isPartial: !isWhole && !loadingAll, isEmpty: rows.length === 0 });
+  const hasLines = chosen !== undefined && archive.version !== null;
+  const content = loaded
+    ? contentState({ isPartial: !isWhole && !loadingAll, isEmpty: rows.length === 0 })
+    : isListMissing && hasLines
+      ? "partial"
+      : null;
   const now = list.clock ?? list.openedAt;
   return (
     <Page
@@ -111,6 +121,11 @@ export function HistoryPage() {
           onReload={list.reload}
         />
       )}
+      {isListMissing && hasLines && (
+        <div className={pageStyles.block}>
+          <FailureBlock {...failed} onRetry={refresh} />
+        </div>
+      )}
       <MissingNotice list={list} />
       <ArchiveNotices archive={archive} now={now} />
       {loaded && (
@@ -130,7 +145,7 @@ export function HistoryPage() {
           )}
         </>
       )}
-      {chosen && archive.version !== null && (
+      {hasLines && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<div className={styles.waiting} />}>
             <WarehouseSection

@@ -1,6 +1,7 @@
-import { expect, test } from "#e2e/fixtures.ts";
+import { expect, failedRequests, test } from "#e2e/fixtures.ts";
 import { complete, expectState } from "#e2e/page-state.ts";
 import { expectSoundPage } from "#e2e/sound-page.ts";
+import { failures } from "#messages/en/failures.ts";
 import { messages } from "#slices/history/messages/en.ts";
 
 // Other page tests do without an archive.
@@ -66,4 +67,20 @@ test("a code that no count has says so", async ({ page }) => {
 test("the address of a comparison without counts leads to the history", async ({ page }) => {
   await page.goto("/compare");
   await expect(page.getByText(messages.compare.choose)).toBeVisible({ timeout: firstCounts });
+});
+
+test.describe("while the list cannot be loaded", () => {
+  test.use({ allowedComplaints: failedRequests });
+
+  test("a warehouse is still there line by line", async ({ page }) => {
+    await page.route("**/api/v1/countings?*", (route) =>
+      route.continue({ url: `${route.request().url()}&warehouse=fault-500` }),
+    );
+    test.setTimeout(240_000);
+    await page.goto("/history");
+    const { title } = failures["upstream-unavailable"];
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.locator("#lines-title")).toBeVisible({ timeout: firstCounts });
+    await expectState(page, "error");
+  });
 });
