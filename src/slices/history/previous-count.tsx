@@ -1,5 +1,6 @@
 import { isInScope } from "#components/access/in-scope.ts";
 import { Link } from "#components/link.tsx";
+import { enoughDifferences } from "#domain/lines/accuracy.ts";
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { useSettings } from "#hooks/use-settings.ts";
 import { paths } from "#routes.ts";
@@ -8,9 +9,6 @@ import { comparePath } from "./compare/search.ts";
 import { historyMessages } from "./messages.ts";
 import styles from "./previous-count.module.css";
 import { useArchiveState, useQuestion } from "./use-history.ts";
-
-/** Fewer counted lines than these say little about how many discrepancies there will be. */
-const enoughLines = 20;
 
 /** Discrepancies per 100 counted lines of the count before this one in its warehouse, and of this one. */
 export function PreviousCount({ counting }: { counting: CountingModel }) {
@@ -60,7 +58,7 @@ function Previous({ counting }: { counting: CountingModel }) {
       <dt>{t.title}</dt>{" "}
       <dd>
         <Link to={to}>
-          {totals === null || totals.counted < enoughLines
+          {totals === null || totals.counted < enoughDifferences
             ? t.early(day, earlier)
             : t.sentence(day, earlier, rate(totals.discrepancies, totals.counted))}
         </Link>

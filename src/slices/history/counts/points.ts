@@ -1,7 +1,9 @@
 import type { Counting, Warehouse } from "#contract/counting.ts";
 import { countingFacts, usableDeadline } from "#domain/counting/facts.ts";
 import { progress } from "#domain/counting/pace.ts";
+import { enoughDifferences } from "#domain/lines/accuracy.ts";
 import { hour } from "#domain/time/units.ts";
+import { grouped } from "#slices/history/grouped.ts";
 
 /** Figures by which countings are compared over time. */
 export const countMetrics = ["discrepancies", "incidents", "share"] as const;
@@ -52,18 +54,15 @@ export function countPoint(counting: Counting): CountPoint {
   };
 }
 
-/** Lines that a running counting needs for its results to be shown: a few say little, and a shared axis follows them. */
-const minCounted = 20;
-
 /**
- * A figure as a chart shows it: of a running counting the preliminary one, once enough lines are counted. `null` is
- * "no answer".
+ * A figure as a chart shows it: of a running counting the preliminary one, once enough lines are counted, since a few say
+ * little and a shared axis follows them. `null` is "no answer".
  */
 export function chartedFigure(
   { running, figures, counting }: CountPoint,
   metric: CountMetric,
 ): number | null {
-  const isEarly = running && counting.totalProductsCounted < minCounted;
+  const isEarly = running && counting.totalProductsCounted < enoughDifferences;
   return isEarly ? null : figures[metric];
 }
 
@@ -77,13 +76,7 @@ export interface CountSeries {
 
 /** One series per warehouse that has a counting, ordered by name. */
 export function countSeries(points: readonly CountPoint[]): CountSeries[] {
-  const byWarehouse = new Map<number, CountPoint[]>();
-  for (const point of [...points].sort(byStart)) {
-    const { id } = point.counting.warehouse;
-    const series = byWarehouse.get(id);
-    if (series) series.push(point);
-    else byWarehouse.set(id, [point]);
-  }
+  const byWarehouse = grouped(points.toSorted(byStart), ({ counting }) => counting.warehouse.id);
   return [...byWarehouse.values()].map(seriesOf).sort(byName);
 }
 
