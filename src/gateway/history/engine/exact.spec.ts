@@ -182,6 +182,15 @@ describe("the engine answers as exact sums over all lines do, in every scope and
             const { rows, total } = await archive.answer("offenders", query, options);
             const expected = naiveOffenders(ours, kind, { least, of, hidden });
             expect([total, rows]).toEqual([expected.length, expected]);
+            const wrong = naiveOffenders(ours, "product", { least: 1, of, hidden });
+            const times = [...new Set(wrong.map((one) => one.wrong))].sort((a, b) => b - a);
+            expect(await archive.answer("wrong-before", { of: String(of) }, options)).toEqual({
+              countings: Math.min(of, ours.length),
+              wrong: times.map((count) => {
+                const often = wrong.filter((one) => one.wrong === count).map(({ code }) => code);
+                return { times: count, products: often.sort(byText) };
+              }),
+            });
             const coverage = await archive.answer("coverage", { by }, options);
             expect(coverage).toEqual({
               today: "2026-03-30",
