@@ -16,19 +16,8 @@ const fuzzed = [
 ];
 
 const names = [
-  ...[
-    "fuzz",
-    "pages",
-    "pictures",
-    "engines",
-    "lighthouse",
-    "attack",
-    "archive",
-    "feed",
-    "alerts",
-    "soak",
-  ],
-  ...["recipes", "slices"],
+  ...["fuzz", "pages", "pictures", "engines", "lighthouse", "attack"],
+  ...["archive", "feed", "alerts", "soak", "recipes", "slices"],
 ];
 const options = /^--(keep|short|of=.+)$/;
 const chosen = process.argv.slice(2).filter((one) => !options.test(one));

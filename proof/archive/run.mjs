@@ -1,5 +1,6 @@
-// Kills the process of the archive at random moments of writing and merging, fills its disk, takes away the right to write,
-// and lets API and folder do what they may: after each, every reader finds whole counts, and in the end all of them. `npm run proof -- archive`.
+// Kills the process of the archive at random moments of writing and merging, fills its disk, takes away the right to
+// write, and lets API and folder do what they may: after each, every reader finds whole counts, and in the end all of
+// them. `npm run proof -- archive`.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
