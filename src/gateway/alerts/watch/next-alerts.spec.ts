@@ -137,8 +137,23 @@ describe("the end of a counting", () => {
     watch.look(seen(watched({ left: 200 })), start);
     const partial: Look = { kind: "seen", countings: [], isComplete: false };
     expect(watch.look(partial, start + poll)).toEqual([]);
-    expect(kinds(watch.look(seen(), start + 2 * poll))).toEqual([["solved", "gone", "1"]]);
-    expect(watch.look(seen(), start + 3 * poll)).toEqual([]);
+    expect(watch.look(seen(), start + 2 * poll)).toEqual([]);
+    expect(watch.look(seen(watched({ left: 200 })), start + 3 * poll)).toEqual([]);
+    expect(watch.look(seen(), start + 4 * poll)).toEqual([]);
+    expect(watch.look(seen(), start + 3 * poll + 15 * minute)).toEqual([]);
+    expect(kinds(watch.look(seen(), start + 4 * poll + 15 * minute))).toEqual([
+      ["solved", "gone", "1"],
+    ]);
+    expect(watch.look(seen(), start + 30 * minute)).toEqual([]);
+  });
+
+  test("one that a rule is not for any more is over", () => {
+    const watch = createWatch([{ ...left, lines: { from: 400, to: 600 }, solveAfterMs: minute }]);
+    expect(watch.look(seen(watched({ left: 200, total: 500 })), start)).toHaveLength(1);
+    const grown = seen(watched({ left: 200, total: 700 }));
+    expect(watch.look(grown, start + poll)).toEqual([]);
+    expect(kinds(watch.look(grown, start + poll + minute))).toEqual([["solved", "over", "1"]]);
+    expect(watch.look(grown, start + 2 * minute)).toEqual([]);
   });
 });
 

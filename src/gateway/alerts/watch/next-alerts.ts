@@ -21,6 +21,8 @@ interface Next {
   readonly messages: readonly AlertMessage[];
 }
 
+const notHolding: Judgement = { holds: false, value: null };
+
 /** More changes of one kind than these, of one rule in one look, are one message. */
 const maxSingle = 3;
 
@@ -87,13 +89,18 @@ class Step {
       seen.add(counting.named.id);
       const hasEnded = !counting.briefed.facts.active;
       for (const rule of rules) {
-        if (!isInScope(rule, counting)) continue;
+        if (!isInScope(rule, counting)) {
+          // Its size or warehouse has changed, so that the rule is not for it any more.
+          const isKnown = this.entryOf(rule, counting) !== undefined;
+          if (isKnown) entries.push(...this.step(rule, counting, notHolding, "over"));
+          continue;
+        }
         const isEnd = rule.condition.kind === "verdict" && rule.condition.verdict === "ended";
         if (isEnd) {
           const isNew = hasEnded && wasActive.has(counting.named.id);
           entries.push(...this.ofEnd(rule, counting, isNew));
         } else if (hasEnded) {
-          entries.push(...this.step(rule, counting, { holds: false, value: null }, "ended"));
+          entries.push(...this.step(rule, counting, notHolding, "ended"));
         } else {
           const isOpen = this.entryOf(rule, counting)?.raisedAt != null;
           const judged = judge(rule, counting, isOpen, this.parts.now);
@@ -113,10 +120,13 @@ class Step {
     return entries;
   }
 
-  /** One whose counting is not listed any more. */
+  /** One whose counting is not listed any more, for long enough: one answer may lack it by mistake. */
   private gone(rule: WatchRule, entry: AlertEntry): readonly AlertEntry[] {
+    const { now } = this.parts;
     if (entry.raisedAt === null) return [];
-    if (this.isQuiet(rule, entry.counting?.code)) return [entry];
+    const overSince = Math.min(entry.overSince ?? now, now);
+    const isSoon = now - overSince < rule.solveAfterMs;
+    if (isSoon || this.isQuiet(rule, entry.counting?.code)) return [{ ...entry, overSince }];
     this.tell(rule, entry, { kind: "solved", reason: "gone", briefed: null });
     return [];
   }
