@@ -86,6 +86,19 @@ export const measuredQuestions: readonly MeasuredQuestion[] = [
     ) as found group by product having count(*) filter (where wrong) >= 2`,
   },
   {
+    what: "products wrong in the 4 counts before",
+    name: "wrong-before",
+    query: {},
+    warehouse: "3",
+    ...page,
+    sql: `select times, array_agg(product) from (
+      select product, count(distinct counting) as times from lines where difference <> 0
+        and counting in (
+          select counting from countings where warehouse = 3 order by started_at desc limit 4
+        ) group by product
+    ) as found group by times`,
+  },
+  {
     what: "where was counted, by bay",
     name: "coverage",
     query: { by: "bay" },

@@ -34,9 +34,10 @@ export const monthFigures = figuresOf<{
 
 const place = ["product.id", "location.id", "lot.id"];
 
-/** In how many counts a product or a location was wrong, of the last ones. */
+/** In how many counts a product or a location was wrong, of the last ones: of all, or of those before a count. */
 export const offenderFigures = figuresOf<{ readonly wrong: number }>()((figure) => ({
   "wrong-counts": figure.whole(["difference", "startedAt"], ({ wrong }) => wrong),
+  "wrong-before": figure.whole(["difference", "startedAt"], ({ wrong }) => wrong),
 }));
 
 /** What part of a warehouse's places was counted lately. */

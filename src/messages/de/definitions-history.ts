@@ -23,6 +23,13 @@ export const ofHistory: typeof english = {
       "Wie viele der letzten zwölf Zählungen des Lagers eine Abweichung fanden, von denen, die den Artikel oder Lagerplatz gezählt haben.",
     unit: "Zählungen",
   },
+  "wrong-before": {
+    name: "Früher falsch",
+    meaning:
+      "In wie vielen der letzten vier Zählungen des Lagers vor dieser der Artikel eine Abweichung hatte.",
+    unit: "Zählungen",
+    noAnswer: "Der Verlauf hat keine frühere Zählung des Lagers oder antwortet nicht.",
+  },
   "recent-share": {
     name: "In 90 Tagen gezählt",
     meaning: "Der Teil der Plätze, der in den letzten 90 Tagen gezählt wurde.",

@@ -12,6 +12,8 @@ export const lineFilters: typeof english = {
     earlier: (counts, count) =>
       count === 1 ? "in der letzten Zählung" : `in den letzten ${counts} Zählungen`,
   },
+  earlierUnknown:
+    "Wie oft Artikel in früheren Zählungen falsch waren, ist hier nicht oder noch nicht bekannt: Der Verlauf hat keine frühere Zählung dieses Lagers oder antwortet nicht.",
   lens: "Klasse nach",
   values: {
     holds: { yes: "ja", none: "nein" },

@@ -22,6 +22,13 @@ export const ofHistory = {
       "How many of the warehouse’s last twelve counts found a difference, of those that counted the product or location.",
     unit: "counts",
   },
+  "wrong-before": {
+    name: "Wrong before",
+    meaning:
+      "In how many of the warehouse’s last four counts before this one the product had a difference.",
+    unit: "counts",
+    noAnswer: "The history has no earlier count of the warehouse, or does not answer.",
+  },
   "recent-share": {
     name: "Counted in 90 days",
     meaning: "The part of the places that was counted within the last 90 days.",

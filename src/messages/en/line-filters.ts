@@ -12,6 +12,9 @@ export const lineFilters = {
     earlier: (counts: string, count: number) =>
       count === 1 ? "in the last count" : `in the last ${counts} counts`,
   },
+  /** Where a filter asks for it. */
+  earlierUnknown:
+    "How often products were wrong in earlier counts is not known here, or not yet: the history has no earlier count of this warehouse, or does not answer.",
   lens: "Class by",
   /** Names of computed values; those of the status are named as in the table. */
   values: {

@@ -23,6 +23,13 @@ export const ofHistory: typeof english = {
       "En cuántos de los doce últimos conteos del almacén hubo una diferencia, de los que contaron el producto o la ubicación.",
     unit: "conteos",
   },
+  "wrong-before": {
+    name: "Errores previos",
+    meaning:
+      "En cuántos de los cuatro últimos conteos del almacén antes de este el producto tuvo una diferencia.",
+    unit: "conteos",
+    noAnswer: "El historial no tiene ningún conteo anterior del almacén o no responde.",
+  },
   "recent-share": {
     name: "Contado en 90 días",
     meaning: "La parte de los lugares que se contó en los últimos 90 días.",

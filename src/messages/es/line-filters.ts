@@ -12,6 +12,8 @@ export const lineFilters: typeof english = {
     earlier: (counts, count) =>
       count === 1 ? "en el último conteo" : `en los últimos ${counts} conteos`,
   },
+  earlierUnknown:
+    "Aquí no se sabe, o todavía no, cuántas veces estuvieron mal los productos en conteos anteriores: el historial no tiene ningún conteo anterior de este almacén o no responde.",
   lens: "Clase por",
   values: {
     holds: { yes: "sí", none: "no" },

@@ -23,6 +23,13 @@ export const ofHistory: typeof english = {
       "Dans combien des douze derniers comptages de l’entrepôt il y avait un écart, parmi ceux qui ont compté l’article ou l’emplacement.",
     unit: "comptages",
   },
+  "wrong-before": {
+    name: "Déjà faux",
+    meaning:
+      "Dans combien des quatre derniers comptages de l’entrepôt avant celui-ci l’article avait un écart.",
+    unit: "comptages",
+    noAnswer: "L’historique n’a aucun comptage précédent de l’entrepôt ou ne répond pas.",
+  },
   "recent-share": {
     name: "Compté en 90 jours",
     meaning: "La part des places comptées dans les 90 derniers jours.",

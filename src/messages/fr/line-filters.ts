@@ -12,6 +12,8 @@ export const lineFilters: typeof english = {
     earlier: (counts, count) =>
       count === 1 ? "au dernier comptage" : `aux ${counts} derniers comptages`,
   },
+  earlierUnknown:
+    "On ne sait pas ici, ou pas encore, combien de fois les articles étaient faux aux comptages précédents : l’historique n’a aucun comptage précédent de cet entrepôt ou ne répond pas.",
   lens: "Classe par",
   values: {
     holds: { yes: "oui", none: "non" },

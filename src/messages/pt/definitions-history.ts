@@ -23,6 +23,13 @@ export const ofHistory: typeof english = {
       "Em quantas das doze últimas contagens do armazém houve diferença, das que contaram o produto ou a localização.",
     unit: "contagens",
   },
+  "wrong-before": {
+    name: "Erros anteriores",
+    meaning:
+      "Em quantas das quatro últimas contagens do armazém antes desta o produto teve diferença.",
+    unit: "contagens",
+    noAnswer: "O histórico não tem contagem anterior do armazém ou não responde.",
+  },
   "recent-share": {
     name: "Contado em 90 dias",
     meaning: "A parte dos lugares que foi contada nos últimos 90 dias.",

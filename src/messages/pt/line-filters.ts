@@ -12,6 +12,8 @@ export const lineFilters: typeof english = {
     earlier: (counts, count) =>
       count === 1 ? "na última contagem" : `nas últimas ${counts} contagens`,
   },
+  earlierUnknown:
+    "Aqui não se sabe, ou ainda não, quantas vezes os produtos estiveram errados em contagens anteriores: o histórico não tem contagem anterior deste armazém ou não responde.",
   lens: "Classe por",
   values: {
     holds: { yes: "sim", none: "não" },

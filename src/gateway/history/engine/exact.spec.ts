@@ -175,17 +175,20 @@ describe("the engine answers as exact sums over all lines do, in every scope and
         kinds,
         limits,
         groups,
-        (countings, hidden, kind, { least, of }, by) =>
+        instants,
+        (countings, hidden, kind, { least, of }, by, before) =>
           inEveryScope(countings, hidden, async (ours, options) => {
             if (new Set(ours.map(({ warehouse }) => warehouse)).size > 1) return;
             const query = { kind, least: String(least), of: String(of) };
             const { rows, total } = await archive.answer("offenders", query, options);
             const expected = naiveOffenders(ours, kind, { least, of, hidden });
             expect([total, rows]).toEqual([expected.length, expected]);
-            const wrong = naiveOffenders(ours, "product", { least: 1, of, hidden });
+            const earlier = ours.filter((one) => Date.parse(one.startedAt) < Date.parse(before));
+            const wrong = naiveOffenders(earlier, "product", { least: 1, of, hidden });
             const times = [...new Set(wrong.map((one) => one.wrong))].sort((a, b) => b - a);
-            expect(await archive.answer("wrong-before", { of: String(of) }, options)).toEqual({
-              countings: Math.min(of, ours.length),
+            const asked = { of: String(of), before };
+            expect(await archive.answer("wrong-before", asked, options)).toEqual({
+              countings: Math.min(of, earlier.length),
               wrong: times.map((count) => {
                 const often = wrong.filter((one) => one.wrong === count).map(({ code }) => code);
                 return { times: count, products: often.sort(byText) };

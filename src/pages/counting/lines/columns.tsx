@@ -1,7 +1,9 @@
 import type { ColumnDef } from "@tanstack/react-table";
+import { FigureHint } from "#components/figure-hint.tsx";
 import { computations, type LineField, type LineValue, lineFields } from "#lines/line-fields.ts";
 import type { LinePart } from "#lines/line-query.ts";
 import { defaultFields, type LineRow } from "#lines/line-row.ts";
+import type { FigureName } from "#messages/en/definitions.ts";
 import type { GridFeatures } from "#table/columns/grid-features.ts";
 import type { GridLayout } from "#table/grid/use-grid-layout.ts";
 import { Hint } from "#ui/hint/hint.tsx";
@@ -77,6 +79,8 @@ interface LineColumn {
   readonly gridOnly?: true;
   /** Explains its title. */
   readonly hint?: "indexHint";
+  /** Explains its title by its definition, whose words load when it is asked for. */
+  readonly figure?: FigureName;
 }
 
 /** Every other field is a column, too. */
@@ -93,7 +97,7 @@ const columns: { readonly [Field in LineField]?: LineColumn } = {
   value: { kind: "value" },
   "look-first": { kind: "text", cell: lookFirstCell, widths: [136, 146, 160], gridOnly: true },
   "recount-effect": { kind: "text", cell: effectCell, widths: [110, 124, 120], gridOnly: true },
-  "wrong-before": { gridOnly: true },
+  "wrong-before": { gridOnly: true, figure: "wrong-before" },
   "absolute-value": { gridOnly: true },
   "product.metrics.abc": { widths: [42, 42, 44] },
   "assignedUser.id": { group: "count" },
@@ -218,7 +222,7 @@ export function lineColumns(
   const context = { ...plainContext, hasBars: bars.includes(tab.layout) };
   const { lines: t, lineFields: titles } = context.messages;
   return lineFields.map((field) => {
-    const { hint } = columns[field] ?? {};
+    const { hint, figure } = columns[field] ?? {};
     return {
       id: field,
       accessorFn: (line) => line[field],
@@ -234,6 +238,11 @@ export function lineColumns(
         grow: grow[field] ?? 0,
         ...truncationOf(field),
         ...(field === "value" && { orders: valueOrders(t), hasOrdersMenu: context.hasBars }),
+        ...(figure && {
+          renderTitle: (title, onClick) => (
+            <FigureHint figure={figure} label={title} onClick={onClick} />
+          ),
+        }),
         ...(hint && {
           renderTitle: (title, onClick) => (
             <Hint label={title} onClick={onClick}>

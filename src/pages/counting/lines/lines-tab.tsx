@@ -6,6 +6,7 @@ import { fetchOrder } from "#api/counting/counting-queries.ts";
 import { FilterRow } from "#components/counting/filters/filter-row.tsx";
 import { LazyLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
 import { LinesFilters } from "#components/counting/filters/lines-filters.tsx";
+import { NoMatchText } from "#components/counting/filters/no-match-text.tsx";
 import { type CountingSearch, countingSearch } from "#components/counting/search/search.ts";
 import {
   defaultFieldsFor,
@@ -140,7 +141,7 @@ export function LinesTab({
       {isPrinting && <LazyLineChips {...filterProps} mayClear={false} />}
       <p className={styles.onPaper}>{header.report.onPaper}</p>
       {!order && failed && <FailureBlock {...failed} triesByItself={false} onRetry={onRetry} />}
-      {matching === 0 && <NoLines filter={filter} onClear={() => update({ filter: {} })} />}
+      {matching === 0 && <NoLines id={id} filter={filter} onClear={() => update({ filter: {} })} />}
       {order && matching !== null && matching > 0 && (
         <LinesGrid
           id={id}
@@ -184,7 +185,16 @@ function Count({ matching, total }: { matching: number | null; total: number | n
   );
 }
 
-function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void }) {
+function NoLines({
+  id,
+  filter,
+  onClear,
+}: {
+  /** Of the counting. */
+  id: string;
+  filter: LineFilter;
+  onClear: () => void;
+}) {
   const { lines: t, counting: header } = useMessages("counting");
   const { part, ...criteria } = filter;
   const searched = Object.keys(criteria).length > 0;
@@ -204,7 +214,7 @@ function NoLines({ filter, onClear }: { filter: LineFilter; onClear: () => void 
           )
         }
       >
-        {text}
+        <NoMatchText {...{ id, filter }}>{text}</NoMatchText>
       </StateBlock>
     </div>
   );

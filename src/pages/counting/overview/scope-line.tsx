@@ -1,6 +1,7 @@
 import { memo, useEffect } from "react";
 import type { FilteredFigures } from "#components/counting/filters/filtered-figures.ts";
 import { LazyLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
+import { NoMatchText } from "#components/counting/filters/no-match-text.tsx";
 import styles from "#components/counting/panels/overview.module.css";
 import type { CountingSearch } from "#components/counting/search/search.ts";
 import { OverviewScope } from "./overview-scope.tsx";
@@ -47,6 +48,7 @@ export const ScopeLine = memo(function ScopeLine({
           matching={matching.isFiltered ? (matching.aggregates?.totals.lines ?? null) : null}
           isRefused={matching.isRefused}
         />
+        <NoMatchText id={id} filter={search.filter} />
       </div>
     </div>
   );

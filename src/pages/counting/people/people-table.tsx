@@ -3,6 +3,7 @@ import SearchX from "lucide-react/icons/search-x";
 import { type ReactNode, useMemo } from "react";
 import { useChartFacet } from "#components/counting/filters/facets.ts";
 import { LazyLineChips } from "#components/counting/filters/lazy-line-chips.tsx";
+import { NoMatchText } from "#components/counting/filters/no-match-text.tsx";
 import type { FilterControlsProps } from "#components/counting/filters/use-filter-controls.ts";
 import { wholeOf } from "#components/counting/panels/groups/group-rows.ts";
 import { useGroupContext } from "#components/counting/panels/groups/use-group-context.ts";
@@ -91,7 +92,7 @@ export function PeopleTable({
       />
       <LazyLineChips {...filters} mayClear={!isPrinting} />
       {scope}
-      {rows.length === 0 && <NoPeople isFiltered={isFiltered} />}
+      {rows.length === 0 && <NoPeople {...{ filters, isFiltered }} />}
       {rows.length > 0 && visible.length === 0 && (
         <NoPeopleMatch onClear={() => change({ text: "" })} />
       )}
@@ -115,8 +116,10 @@ export function PeopleTable({
 
 /** Shown instead of the people where no line has one. */
 function NoPeople({
+  filters: { id, search },
   isFiltered,
 }: {
+  filters: FilterControlsProps;
   /** Whether only the filter leaves no people. */
   isFiltered: boolean;
 }) {
@@ -126,7 +129,9 @@ function NoPeople({
     : { title: overview.people.none, text: null };
   return (
     <StateBlock icon={Inbox} title={title}>
-      {text}
+      <NoMatchText id={id} filter={search.filter}>
+        {text}
+      </NoMatchText>
     </StateBlock>
   );
 }
