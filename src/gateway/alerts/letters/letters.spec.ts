@@ -69,7 +69,7 @@ test("a figure is told with its threshold, and what is over with its reason", ()
   const gone = alert(condition, { kind: "solved", reason: "gone", briefed: null });
   expect(alertLetter(gone, writer)).toMatchObject({
     subject: `Over: Discrepancy rate: ${counting.warehouse.name}`,
-    conclusion: "The API does not list the count any more.",
+    conclusion: "The stock system does not list the count any more.",
     figures: [],
     action: null,
   });
@@ -78,7 +78,7 @@ test("a figure is told with its threshold, and what is over with its reason", ()
 test("an API that is down is told without a count", () => {
   const down = alert({ kind: "api-down" }, { counting: null, briefed: null });
   const letter = alertLetter(down, writerFor(target(), { ...config, publicUrl: null }));
-  expect(letter).toMatchObject({ subject: "The counting API does not answer", link: null });
+  expect(letter).toMatchObject({ subject: "The stock system does not answer", link: null });
 });
 
 test("every condition has words in every language", () => {
@@ -166,7 +166,7 @@ test("a digest has the briefing and the counts; old figures are not told", () =>
   }
   const old = { ...facts, source: { ...source, fetchedAt: now - 24 * hour } };
   expect(digestLetter(old, writerFor(target(), config))).toMatchObject({
-    conclusion: "The API does not answer, so that there are no figures.",
+    conclusion: "The stock system does not answer, so that there are no figures.",
     sections: [],
   });
 });

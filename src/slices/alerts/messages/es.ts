@@ -3,16 +3,16 @@ import type { AlertMessages } from "#slices/alerts/messages.ts";
 const tell: AlertMessages["tell"] = {
   purpose: {
     counting:
-      "Este navegador puede mostrar una notificación cuando este recuento vaya a terminar tarde, esté vencido, se haya parado, esté todo contado pero sin cerrar, o termine. Deje abierta esta página, aunque sea en segundo plano.",
+      "Este navegador puede mostrar una notificación cuando este conteo vaya a terminar tarde, esté fuera de plazo, se haya parado, esté todo contado pero sin cerrar, o termine. Deje abierta esta página, aunque sea en segundo plano.",
     warehouse:
-      "Este navegador puede mostrar una notificación cuando un recuento de este almacén vaya a terminar tarde, esté vencido, se haya parado, esté todo contado pero sin cerrar, o termine. Deje abierta una página con sus recuentos, aunque sea en segundo plano.",
+      "Este navegador puede mostrar una notificación cuando un conteo de este almacén vaya a terminar tarde, esté fuera de plazo, se haya parado, esté todo contado pero sin cerrar, o termine. Deje abierta una página con sus conteos, aunque sea en segundo plano.",
   },
   on: {
-    counting: "Aquí recibirá avisos de este recuento mientras su página o la lista estén abiertas.",
+    counting: "Aquí recibirá avisos de este conteo mientras su página o la lista estén abiertas.",
     warehouse:
-      "Aquí recibirá avisos de todos los recuentos de este almacén mientras la lista esté abierta.",
+      "Aquí recibirá avisos de todos los conteos de este almacén mientras la lista esté abierta.",
   },
-  byWarehouse: (name) => `Ya recibe aquí avisos de todos los recuentos de ${name}.`,
+  byWarehouse: (name) => `Ya recibe aquí avisos de todos los conteos de ${name}.`,
   states: {
     dismissed:
       "El navegador preguntó y no se permitió nada. Pulse el botón para que pregunte de nuevo.",
@@ -29,7 +29,7 @@ const tell: AlertMessages["tell"] = {
 const conditions: AlertMessages["conditions"] = {
   verdicts: {
     late: "Terminará tarde",
-    overdue: "Vencido",
+    overdue: "Fuera de plazo",
     stalled: "Parado",
     "all-counted": "Todo contado, sin cerrar",
     ended: "Terminado",
@@ -54,7 +54,7 @@ const conditions: AlertMessages["conditions"] = {
   valueThen: (value) => `entonces ${value}`,
   from: (moment) => `desde ${moment}`,
   between: (from, to) => `de ${from} a ${to}`,
-  ofCounting: "Avisos de este recuento",
+  ofCounting: "Avisos de este conteo",
 };
 
 const page: AlertMessages["page"] = {
@@ -70,18 +70,18 @@ const page: AlertMessages["page"] = {
     },
   },
   watching: {
-    here: "Esta pasarela vigila los recuentos.",
-    elsewhere: "Otra pasarela del grupo vigila los recuentos y envía.",
+    here: "Esta pasarela vigila los conteos.",
+    elsewhere: "Otra pasarela del grupo vigila los conteos y envía.",
   },
   off: {
     title: "No hay avisos configurados",
-    text: "Countboard puede avisar a un chat, a un buzón o a otro programa cuando un recuento necesita a alguien. El ajuste ALERTS_FILE indica el archivo con reglas y destinos; docs/alerts.md tiene uno listo para copiar.",
+    text: "Countboard puede avisar a un chat, a un buzón o a otro programa cuando un conteo necesita a alguien. El ajuste ALERTS_FILE indica el archivo con reglas y destinos; docs/alerts.md tiene uno listo para copiar.",
   },
   fault: (moment) => `El archivo de avisos se volvió a leer ${moment} y tiene errores.`,
   faultText:
     "Siguen valiendo las reglas de antes. Corrija el archivo y haga que Countboard lo lea de nuevo.",
   apiDown: (moment) => `El sistema de existencias no responde desde ${moment}.`,
-  apiDownText: "Hasta que responda no se juzga ningún recuento.",
+  apiDownText: "Hasta que responda no se juzga ningún conteo.",
   open: "Avisos abiertos",
   noneOpen: "En este momento no se cumple ninguna regla.",
   rules: "Reglas",
@@ -132,9 +132,9 @@ const page: AlertMessages["page"] = {
   daily: (times) => `cada día a las ${times}`,
   shiftEnd: "al final de cada turno",
   here: {
-    text: "Notificaciones de este navegador, sin ningún archivo. Abra un recuento, o filtre la lista por un almacén, para añadir una.",
-    counting: (name) => `Un recuento de ${name}`,
-    warehouse: (name) => `Todos los recuentos de ${name}`,
+    text: "Notificaciones de este navegador, sin ningún archivo. Abra un conteo, o filtre la lista por un almacén, para añadir una.",
+    counting: (name) => `Un conteo de ${name}`,
+    warehouse: (name) => `Todos los conteos de ${name}`,
     stop: "Dejar de avisarme",
   },
 };

@@ -29,7 +29,7 @@ const tell: AlertMessages["tell"] = {
 const conditions: AlertMessages["conditions"] = {
   verdicts: {
     late: "Va finir en retard",
-    overdue: "Échéance dépassée",
+    overdue: "Hors délai",
     stalled: "À l’arrêt",
     "all-counted": "Tout compté, pas clôturé",
     ended: "Terminé",

@@ -3,9 +3,9 @@ import type { AlertMessages } from "#slices/alerts/messages.ts";
 const tell: AlertMessages["tell"] = {
   purpose: {
     counting:
-      "Este navegador pode mostrar uma notificação quando esta contagem for terminar atrasada, estiver vencida, parar, estiver toda contada mas não encerrada, ou terminar. Deixe esta página aberta, mesmo em segundo plano.",
+      "Este navegador pode mostrar uma notificação quando esta contagem for terminar atrasada, estiver fora do prazo, parar, estiver toda contada mas não encerrada, ou terminar. Deixe esta página aberta, mesmo em segundo plano.",
     warehouse:
-      "Este navegador pode mostrar uma notificação quando uma contagem deste armazém for terminar atrasada, estiver vencida, parar, estiver toda contada mas não encerrada, ou terminar. Deixe aberta uma página com as contagens dele, mesmo em segundo plano.",
+      "Este navegador pode mostrar uma notificação quando uma contagem deste armazém for terminar atrasada, estiver fora do prazo, parar, estiver toda contada mas não encerrada, ou terminar. Deixe aberta uma página com as contagens dele, mesmo em segundo plano.",
   },
   on: {
     counting:
@@ -30,7 +30,7 @@ const tell: AlertMessages["tell"] = {
 const conditions: AlertMessages["conditions"] = {
   verdicts: {
     late: "Vai terminar atrasada",
-    overdue: "Vencida",
+    overdue: "Fora do prazo",
     stalled: "Parada",
     "all-counted": "Toda contada, não encerrada",
     ended: "Terminada",
@@ -41,7 +41,7 @@ const conditions: AlertMessages["conditions"] = {
     left: "Linhas restantes",
     discrepancies: "Divergências",
     "discrepancy-rate": "Taxa de divergências",
-    incidents: "Ocorrências",
+    incidents: "Incidentes",
     accuracy: "Acurácia",
     undocumented: "Divergências sem motivo",
     "undocumented-value": "Valor sem motivo",

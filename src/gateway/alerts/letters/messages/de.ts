@@ -16,15 +16,15 @@ export const de: typeof en = {
     "discrepancy-rate": "Abweichungsquote",
     incidents: "Vorfälle",
     accuracy: "Genauigkeit",
-    undocumented: "Nicht dokumentierte Abweichungen",
-    "undocumented-value": "Nicht dokumentierter Wert",
-    "absolute-value": "Absolute Abweichung",
+    undocumented: "Abweichungen ohne Grund",
+    "undocumented-value": "Wert ohne Grund",
+    "absolute-value": "Absolute Abweichung (Wert)",
   },
   target: "Ziel verfehlt",
-  apiDown: "Die Zähl-API antwortet nicht",
+  apiDown: "Das Bestandssystem antwortet nicht",
   apiText:
     "Bis sie antwortet, lässt sich keine Zählung beurteilen. Die nächste Nachricht kommt, sobald sie es tut.",
-  apiUp: "Die Zähl-API antwortet wieder.",
+  apiUp: "Das Bestandssystem antwortet wieder.",
   limits: {
     "at-least": (figure, value, limit) =>
       `${figure}: ${value}. Die Regel sagt mindestens ${limit}.`,
@@ -34,7 +34,7 @@ export const de: typeof en = {
   reasons: {
     over: "Die Regel trifft nicht mehr zu.",
     ended: "Die Zählung ist beendet.",
-    gone: "Die API führt die Zählung nicht mehr auf.",
+    gone: "Das Bestandssystem führt die Zählung nicht mehr auf.",
   },
   counts: (number) => `${number} Zählungen`,
   several: (names) => `Eine Nachricht für alle, weil es viele auf einmal sind. Darunter: ${names}.`,
@@ -45,5 +45,5 @@ export const de: typeof en = {
   handover: "Schichtübergabe",
   rule: (name) => `Regel: ${name}`,
   digest: (name) => `Überblick: ${name}`,
-  stale: "Die API antwortet nicht, deshalb gibt es keine Zahlen.",
+  stale: "Das Bestandssystem antwortet nicht, deshalb gibt es keine Zahlen.",
 };

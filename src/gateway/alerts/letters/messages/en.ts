@@ -17,12 +17,12 @@ export const en = {
     accuracy: "Accuracy",
     undocumented: "Undocumented discrepancies",
     "undocumented-value": "Undocumented value",
-    "absolute-value": "Absolute variance",
+    "absolute-value": "Absolute variance at cost",
   },
   target: "Target missed",
-  apiDown: "The counting API does not answer",
-  apiText: "Nobody can judge the counts until it answers. The next message comes when it does.",
-  apiUp: "The counting API answers again.",
+  apiDown: "The stock system does not answer",
+  apiText: "No count can be judged until it answers. The next message comes when it does.",
+  apiUp: "The stock system answers again.",
   limits: {
     "at-least": (figure: string, value: string, limit: string) =>
       `${figure}: ${value}. The rule says at least ${limit}.`,
@@ -33,7 +33,7 @@ export const en = {
   reasons: {
     over: "The rule does not hold any more.",
     ended: "The count has ended.",
-    gone: "The API does not list the count any more.",
+    gone: "The stock system does not list the count any more.",
   },
   counts: (number: string) => `${number} counts`,
   several: (names: string) =>
@@ -45,5 +45,5 @@ export const en = {
   handover: "Shift handover",
   rule: (name: string) => `Rule: ${name}`,
   digest: (name: string) => `Digest: ${name}`,
-  stale: "The API does not answer, so that there are no figures.",
+  stale: "The stock system does not answer, so that there are no figures.",
 };

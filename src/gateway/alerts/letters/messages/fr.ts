@@ -2,10 +2,10 @@ import type { en } from "./en.ts";
 
 export const fr: typeof en = {
   verdicts: {
-    late: "Finira en retard",
-    overdue: "En retard",
+    late: "Va finir en retard",
+    overdue: "Hors délai",
     stalled: "À l’arrêt",
-    "all-counted": "Tout compté, non clôturé",
+    "all-counted": "Tout compté, pas clôturé",
     ended: "Terminé",
   },
   figures: {
@@ -16,15 +16,15 @@ export const fr: typeof en = {
     "discrepancy-rate": "Taux d’écarts",
     incidents: "Incidents",
     accuracy: "Exactitude",
-    undocumented: "Écarts non documentés",
-    "undocumented-value": "Valeur non documentée",
-    "absolute-value": "Écart absolu",
+    undocumented: "Écarts non justifiés",
+    "undocumented-value": "Valeur non justifiée",
+    "absolute-value": "Écart absolu en valeur",
   },
   target: "Objectif manqué",
-  apiDown: "L’API d’inventaire ne répond pas",
+  apiDown: "Le système de stock ne répond pas",
   apiText:
-    "Tant qu’elle ne répond pas, aucun inventaire ne peut être jugé. Le prochain message arrivera dès qu’elle répondra.",
-  apiUp: "L’API d’inventaire répond de nouveau.",
+    "Tant qu’il ne répond pas, aucun comptage ne peut être jugé. Le prochain message arrivera dès qu’il répondra.",
+  apiUp: "Le système de stock répond de nouveau.",
   limits: {
     "at-least": (figure, value, limit) => `${figure} : ${value}. La règle dit au moins ${limit}.`,
     "at-most": (figure, value, limit) => `${figure} : ${value}. La règle dit au plus ${limit}.`,
@@ -32,18 +32,18 @@ export const fr: typeof en = {
   solved: (what) => `Terminé : ${what}`,
   reasons: {
     over: "La règle ne s’applique plus.",
-    ended: "L’inventaire est terminé.",
-    gone: "L’API ne liste plus l’inventaire.",
+    ended: "Le comptage est terminé.",
+    gone: "Le système de stock n’affiche plus le comptage.",
   },
-  counts: (number) => `${number} inventaires`,
+  counts: (number) => `${number} comptages`,
   several: (names) =>
     `Un seul message pour tous, car ils sont nombreux à la fois. Parmi eux : ${names}.`,
   test: "Test de Countboard",
   testText: "Cette cible reçoit les messages de Countboard.",
-  open: "Ouvrir l’inventaire",
+  open: "Ouvrir le comptage",
   openAll: "Ouvrir Countboard",
-  handover: "Passation de poste",
+  handover: "Relève d’équipe",
   rule: (name) => `Règle : ${name}`,
   digest: (name) => `Synthèse : ${name}`,
-  stale: "L’API ne répond pas, il n’y a donc pas de chiffres.",
+  stale: "Le système de stock ne répond pas, il n’y a donc pas de chiffres.",
 };

@@ -2,29 +2,29 @@ import type { en } from "./en.ts";
 
 export const pt: typeof en = {
   verdicts: {
-    late: "Vai terminar com atraso",
-    overdue: "Atrasada",
+    late: "Vai terminar atrasada",
+    overdue: "Fora do prazo",
     stalled: "Parada",
-    "all-counted": "Tudo contado, não encerrada",
+    "all-counted": "Toda contada, não encerrada",
     ended: "Terminada",
   },
   figures: {
-    behind: "Atraso no plano",
+    behind: "Atraso em relação ao plano",
     progress: "Contado",
     left: "Linhas restantes",
     discrepancies: "Divergências",
     "discrepancy-rate": "Taxa de divergências",
     incidents: "Incidentes",
-    accuracy: "Acuracidade",
-    undocumented: "Divergências sem documentação",
-    "undocumented-value": "Valor sem documentação",
-    "absolute-value": "Variação absoluta",
+    accuracy: "Acurácia",
+    undocumented: "Divergências sem motivo",
+    "undocumented-value": "Valor sem motivo",
+    "absolute-value": "Variação absoluta a custo",
   },
   target: "Meta não atingida",
-  apiDown: "A API de contagens não responde",
+  apiDown: "O sistema de estoque não responde",
   apiText:
-    "Até que ela responda, nenhuma contagem pode ser avaliada. A próxima mensagem chega quando isso acontecer.",
-  apiUp: "A API de contagens voltou a responder.",
+    "Até que ele responda, nenhuma contagem pode ser avaliada. A próxima mensagem chega quando isso acontecer.",
+  apiUp: "O sistema de estoque voltou a responder.",
   limits: {
     "at-least": (figure, value, limit) => `${figure}: ${value}. A regra diz no mínimo ${limit}.`,
     "at-most": (figure, value, limit) => `${figure}: ${value}. A regra diz no máximo ${limit}.`,
@@ -33,7 +33,7 @@ export const pt: typeof en = {
   reasons: {
     over: "A regra não se aplica mais.",
     ended: "A contagem terminou.",
-    gone: "A API não lista mais a contagem.",
+    gone: "O sistema de estoque não lista mais a contagem.",
   },
   counts: (number) => `${number} contagens`,
   several: (names) =>
@@ -45,5 +45,5 @@ export const pt: typeof en = {
   handover: "Passagem de turno",
   rule: (name) => `Regra: ${name}`,
   digest: (name) => `Resumo: ${name}`,
-  stale: "A API não responde, por isso não há números.",
+  stale: "O sistema de estoque não responde, por isso não há números.",
 };
