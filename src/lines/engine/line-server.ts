@@ -13,7 +13,6 @@ import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
 import { placesOf } from "./places.ts";
-import { recountRound } from "./recount-round.ts";
 import { withUnits } from "./row-sorts.ts";
 
 /**
@@ -98,8 +97,10 @@ export class LineServer {
         return table.changes(question.span, question.view);
       case "places":
         return placesOf(table, question.earlier);
-      case "round":
+      case "round": {
+        const { recountRound } = await partOf(import("./recount-round.ts"));
         return { version, ...recountRound(table, question.share, question.order) };
+      }
       case "export": {
         const { number, options } = question;
         const { exportLines } = await partOf(import("#lines/export/export-lines.ts"));
