@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from "react";
-import type { BarProps, CountingPart, PanelProps } from "#components/counting/parts.ts";
+import { Suspense } from "react";
+import type { CountingPart, PanelProps } from "#components/counting/parts.ts";
 import { useSearch } from "#search-params/use-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { whenIdle } from "#ui/hooks/when-idle.ts";
+import { latePart } from "#ui/late-part.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { changesSearch, isChangesOpen, withoutChanges } from "./changes-search.ts";
@@ -13,7 +13,7 @@ import styles from "./counting-part.module.css";
 export const part: CountingPart = {
   name: "changes",
   invalid: changesSearch.invalid,
-  Bar: VisitsPart,
+  Bar: latePart(async () => (await import("./visit-recorder.tsx")).VisitRecorder),
   Tool: ChangesTool,
   panel: { Panel: ChangesPart, isOpen: isChangesOpen, close: withoutChanges },
 };
@@ -29,24 +29,6 @@ function ChangesPart({ counting, search }: PanelProps) {
     <ErrorBoundary fallback={<p className={styles.failed}>{t.changesFailed}</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>
         <ChangesPanel counting={counting} search={search} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-const VisitRecorder = lazyComponent(
-  async () => (await import("./visit-recorder.tsx")).VisitRecorder,
-);
-
-/** Records the visit, which what changed may begin with, once the browser is idle. */
-function VisitsPart({ counting: { id, loaded } }: BarProps) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  if (!isIdle) return null;
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <VisitRecorder id={id} fetchedAt={loaded.freshness.fetchedAt} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,17 +1,15 @@
 import Bell from "lucide-react/icons/bell";
 import { Suspense } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useMessages } from "#ui/locale.tsx";
 import { Popover } from "#ui/popover/popover.tsx";
 import { positionPanel } from "#ui/popover/position-panel.ts";
 import type { Subject } from "./followed.ts";
 import styles from "./tell.module.css";
+import { TellChoice } from "./tell-choice.tsx";
 
 /** Width and approximate height of the panel, in pixels. */
 const size = { width: 340, height: 200 };
-
-const TellChoice = lazyComponent(async () => (await import("./tell-choice.tsx")).TellChoice);
 
 /** Opens the choice of notifications about a counting or a warehouse. */
 export function TellButton({ subject, wider }: { subject: Subject; wider?: Subject }) {

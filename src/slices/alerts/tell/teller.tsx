@@ -1,3 +1,5 @@
+import type { CountingModel } from "#hooks/use-counting.ts";
+import { useFollowed } from "./followed.ts";
 import { useTelling } from "./use-telling.ts";
 
 /** Tells of the changes of countings on the page; renders nothing. */
@@ -10,4 +12,13 @@ export function Teller({
 }) {
   useTelling(countings, now);
   return null;
+}
+
+/** As above, of the counting of a page, while anything is followed. */
+export function CountingTeller({ counting }: { counting: CountingModel }) {
+  const { id, loaded, facts, now, asOf } = counting;
+  const hasFollowed = useFollowed().length > 0;
+  // During a replay the time is another one.
+  if (!hasFollowed || asOf !== undefined) return null;
+  return <Teller countings={[{ id, warehouse: loaded.counting.warehouse, facts }]} now={now} />;
 }
