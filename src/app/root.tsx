@@ -11,10 +11,14 @@ import { AppLayout } from "#layout/app-layout.tsx";
 import { routeAt } from "#routes.ts";
 import { languageAt, zoneOfSearch } from "#search-params/shared-search.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { LocaleProvider } from "#ui/locale.tsx";
-import { OutOfScopePage } from "./out-of-scope-page.tsx";
 import { ScrollRestoration } from "./scroll-restoration/scroll-restoration.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+
+const OutOfScopePage = lazyComponent(
+  async () => (await import("./out-of-scope-page.tsx")).OutOfScopePage,
+);
 
 /** The root of every page, with an error boundary per page. */
 export function Root({ children }: { children: ReactNode }) {
