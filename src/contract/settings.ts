@@ -79,6 +79,8 @@ export const settingsSchema = v.object({
    * screens.
    */
   host: v.nullable(v.string()),
+  /** Whether the gateway has a file of alerts; without one no counting has alerts to ask for. */
+  hasAlerts: v.boolean(),
   /** Scope and rights of the current viewer. */
   access: accessSchema,
   /** Identifies this build of the page and gateway. */

@@ -124,6 +124,7 @@ describe("the gateway", () => {
     expect(settings).toEqual({
       demo: false,
       host: "api.example.com",
+      hasAlerts: false,
       currency: "EUR",
       pollSeconds: 15,
       activeWithinDays: 180,

@@ -20,6 +20,7 @@ export const defaultSettings: ViewerSettings = {
   ...settingFallbacks,
   demo: false,
   host: null,
+  hasAlerts: false,
   access: openAccess,
   build: "",
 };

@@ -31,6 +31,8 @@ export interface MarksProps {
   /** The span of the chart, in milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
+  /** The moment that the chart shows, which a replay sets; `null` for an ended counting, and while the figures are stale. */
+  readonly now: number | null;
 }
 
 export interface ChangesProps {

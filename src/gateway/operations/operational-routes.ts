@@ -39,6 +39,7 @@ type OperationalRoute = (
 export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, OperationalRoute> {
   const { config, build, metrics } = parts;
   const { demo } = config;
+  const hasAlerts = config.alerts !== null;
   const apiHost = demo ? null : hostOf(config.upstream.baseUrl);
   const settingsFor = createScopedSettings(parts);
   return new Map<string, OperationalRoute>([
@@ -49,7 +50,14 @@ export function createOperationalRoutes(parts: RouteParts): ReadonlyMap<string, 
         const { access } = viewer;
         const settings = await settingsFor(access, signal);
         const host = isGuest(access) ? null : apiHost;
-        return Response.json({ demo, host, build, ...settings, access } satisfies Settings);
+        return Response.json({
+          demo,
+          host,
+          hasAlerts,
+          build,
+          ...settings,
+          access,
+        } satisfies Settings);
       },
     ],
     ["/healthz", () => uncached({ status: "ok" })],

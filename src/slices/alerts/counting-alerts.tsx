@@ -1,12 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChangesProps, MarksProps } from "#components/counting/parts.ts";
 import type { CountingAlert } from "#contract/alerts.ts";
+import { useSettings } from "#hooks/use-settings.ts";
 import { useFormat, useMessages } from "#ui/locale.tsx";
 import { countingAlertsQuery } from "./alert-queries.ts";
-import { alertsIn } from "./alerts-in.ts";
+import { alertsAt, alertsIn } from "./alerts-in.ts";
 import { alertValue, conditionText } from "./condition-text.ts";
 import styles from "./counting-alerts.module.css";
 import { alertMessages } from "./messages.ts";
+
+/** The alerts of a counting; none are asked for where the gateway has no file of them. */
+function useCountingAlerts(id: string): readonly CountingAlert[] {
+  const { hasAlerts } = useSettings();
+  const { data = [] } = useQuery({ ...countingAlertsQuery(id), enabled: hasAlerts });
+  return data;
+}
 
 /** Writes an alert with its times. */
 function useAlertText(): (alert: CountingAlert, now: number) => string {
@@ -27,12 +35,12 @@ function useAlertText(): (alert: CountingAlert, now: number) => string {
 const keyOf = ({ condition, raisedAt }: CountingAlert) =>
   `${JSON.stringify(condition)} ${raisedAt}`;
 
-/** The alerts of a counting over its burn-up chart, where each began. */
-export function AlertMarks({ id, from, until }: MarksProps) {
+/** The alerts of a counting over its burn-up chart, where each began; in a replay those that had begun by then. */
+export function AlertMarks({ id, from, until, now }: MarksProps) {
   const { conditions: t } = useMessages(alertMessages);
-  const { data = [] } = useQuery(countingAlertsQuery(id));
+  const all = useCountingAlerts(id);
   const textOf = useAlertText();
-  const began = data.filter(({ raisedAt }) => {
+  const began = alertsAt(all, now).filter(({ raisedAt }) => {
     const at = Date.parse(raisedAt);
     return at >= from && at <= until;
   });
@@ -41,7 +49,7 @@ export function AlertMarks({ id, from, until }: MarksProps) {
     <ul className={styles.marks} aria-label={t.ofCounting}>
       {began.map((alert) => {
         const share = (Date.parse(alert.raisedAt) - from) / (until - from || 1);
-        const text = textOf(alert, until);
+        const text = textOf(alert, now ?? until);
         return (
           <li
             key={keyOf(alert)}
@@ -60,12 +68,12 @@ export function AlertMarks({ id, from, until }: MarksProps) {
 /** The alerts that began or ended in a span of time, a line each. */
 export function AlertLines({ counting: { id, loaded }, from, to }: ChangesProps) {
   const { conditions: t } = useMessages(alertMessages);
-  const { data = [] } = useQuery(countingAlertsQuery(id));
+  const all = useCountingAlerts(id);
   const textOf = useAlertText();
-  const alerts = alertsIn(data, { from, to });
+  const alerts = alertsIn(all, { from, to });
   if (alerts.length === 0) return null;
   return (
-    <ul className={styles.lines} aria-label={t.ofCounting}>
+    <ul className={styles.lines} aria-label={t.inSpan}>
       {alerts.map((alert) => (
         <li key={keyOf(alert)}>{textOf(alert, loaded.freshness.now)}</li>
       ))}

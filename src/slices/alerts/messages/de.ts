@@ -56,6 +56,7 @@ const conditions: AlertMessages["conditions"] = {
   from: (moment) => `seit ${moment}`,
   between: (from, to) => `${from} bis ${to}`,
   ofCounting: "Meldungen zu dieser Zählung",
+  inSpan: "Meldungen in dieser Zeit",
 };
 
 const page: AlertMessages["page"] = {

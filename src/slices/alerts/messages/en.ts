@@ -54,6 +54,7 @@ const conditions = {
   from: (moment: string) => `since ${moment}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   ofCounting: "Alerts of this count",
+  inSpan: "Alerts in this time",
 };
 
 /** The page of alerts. */

@@ -55,6 +55,7 @@ const conditions: AlertMessages["conditions"] = {
   from: (moment) => `desde ${moment}`,
   between: (from, to) => `de ${from} a ${to}`,
   ofCounting: "Avisos de este conteo",
+  inSpan: "Avisos de este periodo",
 };
 
 const page: AlertMessages["page"] = {

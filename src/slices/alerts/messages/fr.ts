@@ -55,6 +55,7 @@ const conditions: AlertMessages["conditions"] = {
   from: (moment) => `depuis ${moment}`,
   between: (from, to) => `de ${from} à ${to}`,
   ofCounting: "Alertes de ce comptage",
+  inSpan: "Alertes de cette période",
 };
 
 const page: AlertMessages["page"] = {

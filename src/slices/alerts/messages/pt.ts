@@ -56,6 +56,7 @@ const conditions: AlertMessages["conditions"] = {
   from: (moment) => `desde ${moment}`,
   between: (from, to) => `de ${from} a ${to}`,
   ofCounting: "Alertas desta contagem",
+  inSpan: "Alertas deste período",
 };
 
 const page: AlertMessages["page"] = {

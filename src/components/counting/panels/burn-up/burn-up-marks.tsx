@@ -8,11 +8,12 @@ import { usePlotBox } from "./use-plot-box.ts";
 /** The moments that slices mark over both plots. */
 export function BurnUpMarks({ id, data }: { id: string; data: BurnUpPanelData }) {
   const box = usePlotBox(data);
-  const { from, until } = data.series;
+  const { series, now } = data;
+  const { from, until } = series;
   if (use(PaperContext)) return null;
   return (
     <div className={styles.marks} style={box}>
-      {parts.map(({ name, Marks }) => Marks && <Marks key={name} {...{ id, from, until }} />)}
+      {parts.map(({ name, Marks }) => Marks && <Marks key={name} {...{ id, from, until, now }} />)}
     </div>
   );
 }
