@@ -8,10 +8,10 @@ import { createReferenceApi } from "#reference-api/create.ts";
 
 /**
  * Started by `bench/history.mjs`: makes the body of a counting of 50,000 lines, or, in another process, so that its memory
- * is that of writing alone, writes it.
+ * is that of writing alone, writes it several times.
  */
 
-const [folder = "", doing = ""] = process.argv.slice(2);
+const [folder = "", doing = "", times = "1"] = process.argv.slice(2);
 const file = join(folder, "large.json");
 
 if (doing === "make") await makeBody();
@@ -34,19 +34,19 @@ async function measure(): Promise<void> {
   const database = await openDatabase(join(folder, "spill"));
   const elapsed = () => performance.now();
   const store = await openStore({ database, folder, elapsed, onNote: () => {} });
-  const times: { readonly seconds: number; readonly processor: number }[] = [];
-  for (let time = 0; time < 5; time += 1) {
+  const taken: { readonly seconds: number; readonly processor: number }[] = [];
+  for (let time = 0; time < Number(times); time += 1) {
     const start = elapsed();
     const used = process.cpuUsage();
     const counting = await readBody(file);
     await store.put(listed(counting.header), { ...counting, body: String(time) }, Date.now());
     await store.publish();
     const { user, system } = process.cpuUsage(used);
-    times.push({ seconds: (elapsed() - start) / 1000, processor: (user + system) / 1e6 });
+    taken.push({ seconds: (elapsed() - start) / 1000, processor: (user + system) / 1e6 });
   }
   clearInterval(watch);
-  const seconds = Math.min(...times.map((one) => one.seconds));
-  const processor = Math.min(...times.map((one) => one.processor));
+  const seconds = Math.min(...taken.map((one) => one.seconds));
+  const processor = Math.min(...taken.map((one) => one.processor));
   process.send?.({
     what: "writing a count of 50,000 lines, from its answer to its file",
     value: `${seconds.toFixed(2)} s, ${processor.toFixed(2)} s of processor`,
