@@ -175,6 +175,8 @@ export const alertsSchema = v.object({
   fault: v.nullable(v.object({ at: instant, sentences: v.array(v.string()) })),
   rules: v.array(alertRuleSchema),
   digests: v.array(alertDigestSchema),
+  /** IANA zone of the digests' set times. */
+  timeZone: v.string(),
   targets: v.array(alertTargetSchema),
   /** Oldest first. */
   open: v.array(openAlertSchema),

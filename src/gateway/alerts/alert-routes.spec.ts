@@ -14,6 +14,7 @@ const state: Alerts = {
   fault: null,
   rules: [],
   digests: [],
+  timeZone: "UTC",
   targets: [],
   open: [],
   deliveries: [],

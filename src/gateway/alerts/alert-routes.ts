@@ -20,6 +20,7 @@ const off: Alerts = {
   fault: null,
   rules: [],
   digests: [],
+  timeZone: "UTC",
   targets: [],
   open: [],
   deliveries: [],

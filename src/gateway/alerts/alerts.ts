@@ -116,6 +116,7 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
         fault,
         rules: rules.map(shownRule),
         digests: [...digests],
+        timeZone: config.timeZone ?? "UTC",
         targets: targets.map(shownTarget),
         open: [...(await watch.open())],
         deliveries: deliveries.map(deliveryOf),

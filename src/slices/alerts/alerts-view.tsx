@@ -109,7 +109,7 @@ function Found({
       </Part>
       {data.digests.length > 0 && (
         <Part title={t.digests}>
-          <Digests digests={data.digests} />
+          <Digests digests={data.digests} timeZone={data.timeZone} />
         </Part>
       )}
       <Part title={t.targets}>

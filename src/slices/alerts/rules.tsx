@@ -47,8 +47,17 @@ function scopeTexts(
   ];
 }
 
-/** The digests of the file, in words. */
-export function Digests({ digests }: { digests: readonly AlertDigest[] }) {
+/**
+ * The digests of the file, in words.
+ * @param timeZone of their set times, which need not be the viewer's
+ */
+export function Digests({
+  digests,
+  timeZone,
+}: {
+  readonly digests: readonly AlertDigest[];
+  readonly timeZone: string;
+}) {
   const { page: t } = useMessages(alertMessages);
   return (
     <ul className={styles.list}>
@@ -59,7 +68,7 @@ export function Digests({ digests }: { digests: readonly AlertDigest[] }) {
             <small>
               {[
                 warehouse === null ? t.allWarehouses : t.warehouses(warehouse),
-                times.length === 0 ? t.shiftEnd : t.daily(times.join(", ")),
+                times.length === 0 ? t.shiftEnd : t.daily(times.join(", "), timeZone),
                 t.tells(targets.join(", ")),
               ].join(" · ")}
             </small>

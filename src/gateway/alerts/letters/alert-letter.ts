@@ -49,7 +49,7 @@ export function alertLetter(alert: AlertFacts, writer: Writer): Letter {
     action: kind === "raised" ? (told?.action ?? null) : null,
     link: counting === null ? links.all() : links.counting(counting.id),
     sections: [],
-    foot: t.rule(rule.name),
+    foot: t.withZone(t.rule(rule.name), writer.format.timeZone),
   });
 }
 

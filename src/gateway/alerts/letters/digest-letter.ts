@@ -38,7 +38,7 @@ export function digestLetter(
     figures: [],
     action: null,
     link: links.handover() ?? links.all(),
-    foot: t.digest(digest.name),
+    foot: t.withZone(t.digest(digest.name), writer.format.timeZone),
   };
   if (ageing(now - fetchedAt, pollMs) === "stale") {
     return plainLetter({ ...bare, conclusion: t.stale, sections: [] });

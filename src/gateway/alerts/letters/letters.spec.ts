@@ -56,7 +56,7 @@ test("an alert has the page's sentence, three figures, a link and its rule", () 
     text: "Open the count",
     address: "https://c.example.com/x/countings/a%2Fb",
   });
-  expect(letter.foot).toBe("Rule: Late");
+  expect(letter.foot).toBe("Rule: Late. Times in Europe/Madrid.");
 });
 
 test("a figure is told with its threshold, and what is over with its reason", () => {

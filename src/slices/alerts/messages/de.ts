@@ -131,7 +131,7 @@ const page: AlertMessages["page"] = {
   linesTo: (count) => `Positionen: bis ${count}`,
   quiet: "nur in der Arbeitszeit",
   tells: (targets) => `benachrichtigt ${targets}`,
-  daily: (times) => `täglich um ${times}`,
+  daily: (times, zone) => `täglich um ${times} (${zone})`,
   shiftEnd: "am Ende jeder Schicht",
   here: {
     text: "Mitteilungen dieses Browsers, ganz ohne Datei. Öffnen Sie eine Zählung, oder filtern Sie die Liste nach einem Lager, um eine hinzuzufügen.",

@@ -130,7 +130,7 @@ const page = {
   linesTo: (count: string) => `lines: up to ${count}`,
   quiet: "in working hours only",
   tells: (targets: string) => `tells ${targets}`,
-  daily: (times: string) => `every day at ${times}`,
+  daily: (times: string, zone: string) => `every day at ${times} (${zone})`,
   shiftEnd: "at the end of each shift",
   here: {
     text: "Notifications of this browser, without any file. Open a count, or filter the list by one warehouse, to add one.",

@@ -130,7 +130,7 @@ const page: AlertMessages["page"] = {
   linesTo: (count) => `líneas: hasta ${count}`,
   quiet: "solo en horario de trabajo",
   tells: (targets) => `avisa a ${targets}`,
-  daily: (times) => `cada día a las ${times}`,
+  daily: (times, zone) => `cada día a las ${times} (${zone})`,
   shiftEnd: "al final de cada turno",
   here: {
     text: "Notificaciones de este navegador, sin ningún archivo. Abra un conteo, o filtre la lista por un almacén, para añadir una.",

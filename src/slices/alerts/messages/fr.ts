@@ -130,7 +130,7 @@ const page: AlertMessages["page"] = {
   linesTo: (count) => `lignes : jusqu’à ${count}`,
   quiet: "aux heures de travail seulement",
   tells: (targets) => `avertit ${targets}`,
-  daily: (times) => `chaque jour à ${times}`,
+  daily: (times, zone) => `chaque jour à ${times} (${zone})`,
   shiftEnd: "à la fin de chaque équipe",
   here: {
     text: "Notifications de ce navigateur, sans aucun fichier. Ouvrez un comptage, ou filtrez la liste par un entrepôt, pour en ajouter une.",

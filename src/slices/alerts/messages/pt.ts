@@ -131,7 +131,7 @@ const page: AlertMessages["page"] = {
   linesTo: (count) => `linhas: até ${count}`,
   quiet: "só no horário de trabalho",
   tells: (targets) => `avisa ${targets}`,
-  daily: (times) => `todo dia às ${times}`,
+  daily: (times, zone) => `todo dia às ${times} (${zone})`,
   shiftEnd: "no fim de cada turno",
   here: {
     text: "Notificações deste navegador, sem nenhum arquivo. Abra uma contagem, ou filtre a lista por um armazém, para adicionar uma.",

@@ -45,5 +45,6 @@ export const de: typeof en = {
   handover: "Schichtübergabe",
   rule: (name) => `Regel: ${name}`,
   digest: (name) => `Überblick: ${name}`,
+  withZone: (foot, zone) => `${foot}. Zeiten in ${zone}.`,
   stale: "Das Bestandssystem antwortet nicht, deshalb gibt es keine Zahlen.",
 };

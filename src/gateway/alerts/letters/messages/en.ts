@@ -45,5 +45,7 @@ export const en = {
   handover: "Shift handover",
   rule: (name: string) => `Rule: ${name}`,
   digest: (name: string) => `Digest: ${name}`,
+  /** Below a message, whose times name no zone. */
+  withZone: (foot: string, zone: string) => `${foot}. Times in ${zone}.`,
   stale: "The stock system does not answer, so that there are no figures.",
 };

@@ -45,5 +45,6 @@ export const es: typeof en = {
   handover: "Relevo de turno",
   rule: (name) => `Regla: ${name}`,
   digest: (name) => `Resumen: ${name}`,
+  withZone: (foot, zone) => `${foot}. Horas en ${zone}.`,
   stale: "El sistema de existencias no responde, por lo que no hay cifras.",
 };

@@ -45,5 +45,6 @@ export const fr: typeof en = {
   handover: "Relève d’équipe",
   rule: (name) => `Règle : ${name}`,
   digest: (name) => `Synthèse : ${name}`,
+  withZone: (foot, zone) => `${foot}. Heures à ${zone}.`,
   stale: "Le système de stock ne répond pas, il n’y a donc pas de chiffres.",
 };

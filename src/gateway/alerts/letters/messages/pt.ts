@@ -45,5 +45,6 @@ export const pt: typeof en = {
   handover: "Passagem de turno",
   rule: (name) => `Regra: ${name}`,
   digest: (name) => `Resumo: ${name}`,
+  withZone: (foot, zone) => `${foot}. Horários em ${zone}.`,
   stale: "O sistema de estoque não responde, por isso não há números.",
 };
