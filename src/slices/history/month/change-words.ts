@@ -8,6 +8,11 @@ export function changeWords(
   rate: (value: number) => string,
 ): string {
   if (verdict === "as-usual" || verdict === "too-few") return table.verdicts[verdict];
-  const apart = rate(Math.abs((discrepancies.now ?? 0) - (discrepancies.usual ?? 0)));
+  const apart = rate(Math.abs(tenths(discrepancies.now) - tenths(discrepancies.usual)) / 10);
   return verdict === "worse" ? table.more(apart) : table.less(apart);
+}
+
+/** As the columns beside it show the rate, so that their difference is the one that is said. */
+function tenths(value: number | null): number {
+  return Math.round((value ?? 0) * 10);
 }

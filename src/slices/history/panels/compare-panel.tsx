@@ -59,7 +59,7 @@ export function ComparePanel({
                 : t.hardly(format.number(pairs.length), format.share(share))}
             </p>
           )}
-          {share > 0 && (
+          {share >= worthComparing && (
             <>
               <ComparisonTiles comparison={answer} nameOf={(_, title) => <span>{title}</span>} />
               {answer.rows.length === 0 ? (
