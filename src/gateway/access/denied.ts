@@ -24,8 +24,7 @@ export function denied(
   fault: ShareFault | null,
 ): Response {
   const { target } = context;
-  if (!opensPage(context))
-    throw (fault === null && programProblem(context)) || deniedProblem(fault);
+  if (!opensPage(context)) throw programProblem(context, fault) ?? deniedProblem(fault);
   if (/^\/screen(\/|$)/.test(target.path)) {
     return pairPage(context, {
       offersSignIn: mode === "passcode" && target.path === "/screen/setup",

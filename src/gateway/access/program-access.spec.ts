@@ -75,9 +75,18 @@ describe("a feed's token", () => {
     const { token, share } = await newFeed();
     const { token: other } = await newFeed();
     await postAs(gateway, "/api/shares/revoke", admin, { id: share.id });
-    expect(await codeOf(await ask(bearer(token)))).toBe("403 share-revoked");
+    const problemOf = async (headers: Record<string, string>) => (await ask(headers)).json();
+    expect(await problemOf(bearer(token))).toMatchObject({
+      status: 403,
+      code: "share-revoked",
+      detail: "This feed was stopped; an administrator makes another on the page Shares.",
+    });
     later(3601);
-    expect(await codeOf(await ask(bearer(other)))).toBe("403 share-expired");
+    expect(await problemOf(bearer(other))).toMatchObject({
+      status: 403,
+      code: "share-expired",
+      detail: "This feed has expired; an administrator makes another on the page Shares.",
+    });
   });
 
   test("notes its last use", async () => {

@@ -105,10 +105,30 @@ function wrongToken(): ProblemError {
   return new ProblemError("access-denied", { detail });
 }
 
-/** The problem of a program without access; `undefined` where the request is none of a program. */
-export function programProblem({ request, target }: RequestContext): ProblemError | undefined {
-  if (isProgramPath(target.path)) return wrongToken();
-  if (!hasFeedToken(secretIn(request.headers.get("Authorization") ?? "") ?? "")) return undefined;
+/** What to do about a feed that has ended: its user may not know who made it. */
+const endedFeeds = {
+  "share-revoked": "This feed was stopped; an administrator makes another on the page Shares.",
+  "share-expired": "This feed has expired; an administrator makes another on the page Shares.",
+} as const;
+
+/**
+ * The problem of a program without access; `undefined` where the request is none of a program.
+ * @param fault why the share does not hold; `null` without a share
+ */
+export function programProblem(
+  { request, target }: RequestContext,
+  fault: ShareFault | null,
+): ProblemError | undefined {
+  const hasToken = hasFeedToken(secretIn(request.headers.get("Authorization") ?? "") ?? "");
+  const isOfProgram = isProgramPath(target.path);
+  if (fault !== null) {
+    // On other paths the fault is that of a link.
+    return hasToken && isOfProgram && fault !== "access-denied"
+      ? new ProblemError(fault, { detail: endedFeeds[fault] })
+      : undefined;
+  }
+  if (isOfProgram) return wrongToken();
+  if (!hasToken) return undefined;
   const detail = "A feed's token opens /feed, /metrics and /openapi.json, and nothing else.";
   return new ProblemError("access-denied", { detail });
 }

@@ -75,12 +75,12 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   },
   "share-expired": {
     status: 403,
-    title: "The link has expired",
+    title: "The share has expired",
     detail: "Ask whoever sent it for a new one.",
   },
   "share-revoked": {
     status: 403,
-    title: "The link was revoked",
+    title: "No longer shared",
     detail: "Ask whoever sent it for a new one.",
   },
   "shares-unusable": {
