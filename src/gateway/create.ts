@@ -130,7 +130,8 @@ export function createGateway(config: Config, parts: GatewayParts): TryingGatewa
   const alerts = gatewayAlerts({ config, api, linesOf, sourceOf, stateDir, log, proxyFor });
   const alertRoute = createAlertRoutes({ source: alerts, answerApi });
   const build = files?.build ?? "dev";
-  const answerFeed = createFeedRoute({ config, answerApi, askHistory, budget, key, build });
+  const feedParts = { config, answerApi, askHistory, history, budget };
+  const answerFeed = createFeedRoute({ ...feedParts, key, build });
   const gatekeeper = createGatekeeper({
     config,
     key,

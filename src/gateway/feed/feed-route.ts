@@ -8,6 +8,7 @@ import { cookieName, isEncrypted } from "#gateway/access/cookies.ts";
 import type { RequestContext, Viewer } from "#gateway/access/request-context.ts";
 import type { Config } from "#gateway/config/config.ts";
 import type { HistoryQuestions } from "#gateway/history/history-questions.ts";
+import type { History } from "#gateway/history/supervisor.ts";
 import { inBase } from "#gateway/http/base-path.ts";
 import { isKnown } from "#gateway/http/entity-tag.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
@@ -16,9 +17,10 @@ import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
 import { NotAsked } from "#gateway/upstream/pause.ts";
 import { countingColumns, countingValues } from "./counting-columns.ts";
 import { createFeedBodies, type FeedBody } from "./feed-bodies.ts";
+import type { FeedSource } from "./feed-source.ts";
 import { type FeedRequest, readFeedTarget } from "./feed-target.ts";
 import { figuresText } from "./figures-text.ts";
-import { historyColumns, historyRows } from "./history-columns.ts";
+import { historySource } from "./history-source.ts";
 import { lineColumns } from "./line-columns.ts";
 import { openApi } from "./openapi.ts";
 import { readLines } from "./read-lines.ts";
@@ -29,22 +31,13 @@ interface RouteParts {
   /** Answers as viewers' pages are answered, in the viewer's scope and without what is hidden. */
   readonly answerApi: (context: RequestContext, viewer: Viewer) => Promise<Response>;
   readonly askHistory: HistoryQuestions;
+  /** `undefined` without an archive. */
+  readonly history: Pick<History, "state"> | undefined;
   readonly budget: MissBudget;
   /** Makes entity tags, which confirm no guess of hidden content. */
   readonly key: Buffer;
   /** Of the gateway, since another version may write the same figures in another way. */
   readonly build: string;
-}
-
-/** What a feed is made of. */
-interface Source {
-  /** Equal for equal bodies. */
-  readonly version: string;
-  readonly texts: () => AsyncGenerator<string, void, void>;
-  /** The body's media type and what else the answer tells of it. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Ends the use of what the feed is made of, if it is not read. */
-  readonly cancel: () => void;
 }
 
 const feedBase = "/feed/";
@@ -101,11 +94,23 @@ export function createFeedRoute(parts: RouteParts) {
     };
   };
 
+  const isListed = async (context: RequestContext, viewer: Viewer, warehouse: string) => {
+    const query = String(new URLSearchParams({ warehouse, limit: "1" }));
+    try {
+      const answer = await readApi(context, viewer, "/api/v1/countings", query);
+      return v.parse(envelopeSchema, await answer.json()).items.length > 0;
+    } catch (error) {
+      // An API whose warehouses have numbers may refuse a text.
+      if (error instanceof ProblemError && error.problem.code === "upstream-rejected") return false;
+      throw error;
+    }
+  };
+
   const countings = async (
     context: RequestContext,
     viewer: Viewer,
     { rowFormat, format, query }: FeedRequest,
-  ): Promise<Source> => {
+  ): Promise<FeedSource> => {
     const answer = await readApi(context, viewer, "/api/v1/countings", query);
     const { items, meta } = v.parse(envelopeSchema, await answer.json());
     const at = momentOf(answer);
@@ -133,7 +138,7 @@ export function createFeedRoute(parts: RouteParts) {
     context: RequestContext,
     viewer: Viewer,
     { rowFormat, segment }: FeedRequest,
-  ): Promise<Source> => {
+  ): Promise<FeedSource> => {
     const answer = await readApi(context, viewer, `/api/v1/countings/${segment}`, "");
     const writer = createRowWriter(lineColumns, rowFormat);
     return {
@@ -161,7 +166,7 @@ export function createFeedRoute(parts: RouteParts) {
     context: RequestContext,
     viewer: Viewer,
     { segment }: FeedRequest,
-  ): Promise<Source> => {
+  ): Promise<FeedSource> => {
     const answer = await readApi(context, viewer, `/api/v1/countings/${segment}`, "");
     const moment = momentOf(answer);
     const record = recordIn(answer);
@@ -177,32 +182,24 @@ export function createFeedRoute(parts: RouteParts) {
     };
   };
 
-  const history = async (
-    { request }: RequestContext,
+  const history = (
+    context: RequestContext,
     viewer: Viewer,
-    { rowFormat, query }: FeedRequest,
-  ): Promise<Source> => {
-    const asked = new URLSearchParams(query);
-    // A table of all warehouses together says little; programs add them up.
-    if (!asked.has("by")) asked.set("by", "warehouse");
-    const said = String(await askHistory("accuracy", String(asked), viewer, request.signal));
-    const writer = createRowWriter(historyColumns, rowFormat);
-    return {
-      version: said,
-      async *texts() {
-        yield writer.begin();
-        const rows = historyRows(JSON.parse(said), asked.get("by") ?? "");
-        for (const row of rows) yield writer.row(row);
-        yield writer.end();
+    asked: FeedRequest,
+  ): Promise<FeedSource> =>
+    historySource(
+      { askHistory, archive: parts.history, warehouseBy: config.upstream.warehouseBy },
+      {
+        asked,
+        viewer,
+        signal: context.request.signal,
+        isListed: (warehouse) => isListed(context, viewer, warehouse),
       },
-      headers: { "Content-Type": writer.mediaType },
-      cancel() {},
-    };
-  };
+    );
 
   const sources = { countings, lines, figures, history } as const;
 
-  const make = async (tag: string, source: Source, context: RequestContext, viewer: Viewer) => {
+  const make = async (tag: string, source: FeedSource, context: RequestContext, viewer: Viewer) => {
     const end = viewer.id === undefined ? undefined : budget.begin(viewer.id);
     try {
       return await bodies.make(tag, source.texts, context.request.signal);
