@@ -1,5 +1,5 @@
 import { Amount, scaled } from "./amount.ts";
-import { add, type Decimal, zero } from "./decimal.ts";
+import { add, type Decimal, decimalText, zero } from "./decimal.ts";
 
 /**
  * Many exact decimal sums side by side, as fast as sums of doubles while these fit: each is an integer under a
@@ -35,6 +35,11 @@ export class ExactSums {
     const running = { units: BigInt(this.units[cell] ?? 0), scale: this.places[cell] ?? 0 };
     const wide = this.wide.get(cell);
     return wide === undefined ? running : add(wide, running);
+  }
+
+  /** The sum in plain notation. */
+  text(cell: number): string {
+    return decimalText(this.total(cell));
   }
 
   amount(cell: number): Amount {

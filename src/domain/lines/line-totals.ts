@@ -1,5 +1,4 @@
 import { Amount } from "#domain/decimal/amount.ts";
-import { decimalText } from "#domain/decimal/decimal.ts";
 import { ExactSums } from "#domain/decimal/exact-sums.ts";
 import { GroupTable } from "#domain/groups/group-table.ts";
 import type { GroupTotals } from "#domain/groups/group-totals.ts";
@@ -97,7 +96,7 @@ export class LineTotaller {
   totals(): LineTotals {
     const group = this.table.totals(this.row);
     const amountOf = (cell: number) =>
-      group.absoluteValue === null ? null : decimalText(this.values.total(cell));
+      group.absoluteValue === null ? null : this.values.text(cell);
     return {
       ...group,
       queueValues: {

@@ -63,7 +63,7 @@ export class RankedDifferences {
       sums.add(cells.units, units);
       sums.add(value.isNegative() ? cells.loss : cells.gain, value);
     }
-    const netUnits = decimalText(sums.total(cells.units));
+    const netUnits = sums.text(cells.units);
     if (this.withoutCost.some(matches)) return { ...noValues, netUnits };
     const [gain, lost] = [sums.total(cells.gain), sums.total(cells.loss)];
     const absolute = add(gain, negate(lost));

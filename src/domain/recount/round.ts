@@ -1,5 +1,4 @@
 import { Amount } from "#domain/decimal/amount.ts";
-import { decimalText } from "#domain/decimal/decimal.ts";
 import { ExactSums } from "#domain/decimal/exact-sums.ts";
 import { isDiscrepancy } from "#domain/lines/discrepancy.ts";
 import type { LineFacts } from "#domain/lines/line-facts.ts";
@@ -99,8 +98,8 @@ export class RecountRoundPlanner {
       lines: inOrder(taken),
       discrepancies: this.candidates.length,
       weightless: weighed.filter(({ rounded }) => rounded === 0).length,
-      reached: decimalText(reached.total(0)),
-      total: decimalText(total.total(0)),
+      reached: reached.text(0),
+      total: total.text(0),
     };
   }
 

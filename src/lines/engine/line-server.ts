@@ -12,7 +12,6 @@ import { RpcServer } from "#worker/rpc.ts";
 import { changedLines } from "./changed-lines.ts";
 import { LineVersions } from "./line-versions.ts";
 import { type Load, loadCounting } from "./load/load-counting.ts";
-import { placesOf } from "./places.ts";
 import { withUnits } from "./row-sorts.ts";
 
 /**
@@ -93,10 +92,14 @@ export class LineServer {
       }
       case "history":
         return table.history();
-      case "changes":
-        return table.changes(question.span, question.view);
-      case "places":
+      case "changes": {
+        const { ChangesTotaller } = await partOf(import("#domain/replay/changes.ts"));
+        return table.changes(new ChangesTotaller(question.span, question.view));
+      }
+      case "places": {
+        const { placesOf } = await partOf(import("./places.ts"));
         return placesOf(table, question.earlier);
+      }
       case "round": {
         const { recountRound } = await partOf(import("./recount-round.ts"));
         return { version, ...recountRound(table, question.share, question.order) };

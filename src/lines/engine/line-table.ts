@@ -6,7 +6,7 @@ import type { LineCheckCounts } from "#domain/lines/line-checks.ts";
 import { type DifferenceTotals, RankedDifferences } from "#domain/lines/ranked-differences.ts";
 import type { ViewSettings } from "#domain/lines/view-settings.ts";
 import { isRecounted } from "#domain/recount/recount.ts";
-import { type Changes, ChangesTotaller, type Span } from "#domain/replay/changes.ts";
+import type { Changes, ChangesTotaller } from "#domain/replay/changes.ts";
 import type { LineHistory } from "#domain/replay/history.ts";
 import type { PastMoment } from "#domain/replay/past-facts.ts";
 import type { ReadableLine } from "#lines/computed-fields.ts";
@@ -104,8 +104,8 @@ export class LineTable {
     return lineHistory(this.lines, this.size);
   }
 
-  changes(span: Span, view: ViewSettings): Changes {
-    const totaller = new ChangesTotaller(span, view);
+  /** @param totaller of a span of time, which has no line yet */
+  changes(totaller: ChangesTotaller): Changes {
     const documented = this.lines.numbers("documentation.createdAt");
     const reported = this.lines.numbers("incident.createdAt");
     for (let row = 0; row < this.size; row += 1) {

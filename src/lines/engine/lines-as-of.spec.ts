@@ -3,6 +3,7 @@ import type { Counting } from "#contract/counting.ts";
 import type { Line } from "#contract/line.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { defaultViewSettings } from "#domain/lines/view-settings.ts";
+import { ChangesTotaller } from "#domain/replay/changes.ts";
 import { replaySpan } from "#domain/replay/history.ts";
 import { factsAsOf } from "#domain/replay/past-facts.ts";
 import { everyLine, type LineFilter } from "#lines/line-query.ts";
@@ -134,7 +135,7 @@ describe("replayed to any instant, countings are as their JSON would have been",
       );
       if (totals.counted > 0 && totals.left > 0) between += 1;
       // Changes between two instants are the difference of the states at them.
-      const changes = table.changes({ from: at, to: until }, view);
+      const changes = table.changes(new ChangesTotaller({ from: at, to: until }, view));
       const end = table.asOf(until).figures(everyLine, view).totals;
       expect(changes.counted).toBe(end.counted - totals.counted);
       expect(changes.incidents).toBe(end.incidents - totals.incidents);
