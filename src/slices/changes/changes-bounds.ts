@@ -10,10 +10,11 @@ export type ChangesBound =
 /** One bound: changes since then. Two: changes between them. */
 export type ChangesBounds = readonly [ChangesBound] | readonly [ChangesBound, ChangesBound];
 
-const previousVisit = "last-look";
+/** The previous visit, as in the address. */
+export const lastLook = "last-look";
 
 function parseBound(text: string): ChangesBound | null {
-  if (text === previousVisit) return { kind: "look" };
+  if (text === lastLook) return { kind: "look" };
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return { kind: "clock", time: text };
   const at = /^\d{4}-\d{2}-\d{2}T/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : { kind: "instant", at };

@@ -1,25 +1,32 @@
 import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ToolProps } from "#components/counting/parts.ts";
 import { countingSearch } from "#components/counting/search/search.ts";
+import { ToolPurpose } from "#components/counting/tool-purpose.tsx";
 import { Link } from "#components/link.tsx";
-import { countUpTo } from "#domain/time/instants.ts";
-import type { CountingModel } from "#hooks/use-counting.ts";
-import { lastTime, shiftStart } from "#search-params/local-time.ts";
-import { useFormat, useMessages } from "#ui/locale.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
+import { useMessages } from "#ui/locale.tsx";
+import { lastLook } from "./changes-bounds.ts";
 import { changesAnchor, changesSearch } from "./changes-search.ts";
+
+const ChangesBenefit = lazyComponent(
+  async () => (await import("./benefit.tsx")).ChangesBenefit,
+  ToolPurpose,
+);
 
 /** The tool that shows what changed, with what it brings. */
 export function ChangesTool({ counting, closePanels }: ToolProps) {
-  const { replay: t } = useMessages("counting").counting;
-  const benefit = useBenefit(counting);
+  const { replay: t, header } = useMessages("counting").counting;
+  const [since, setSince] = useState(lastLook);
   if (counting.facts.total === 0) return null;
   return (
-    <ChangesLink since={benefit.since} closePanels={closePanels}>
+    <ChangesLink since={since} closePanels={closePanels}>
       <GitCompareArrows aria-hidden="true" />
       {t.openChanges}
-      <small>{benefit.text}</small>
+      <small>
+        <ChangesBenefit counting={counting} purpose={header.benefits.changes} onSince={setSince} />
+      </small>
     </ChangesLink>
   );
 }
@@ -54,21 +61,4 @@ function ChangesLink({
       {children}
     </Link>
   );
-}
-
-function useBenefit({ facts, aggregates, now }: CountingModel) {
-  const t = useMessages("counting").counting.header.benefits;
-  const format = useFormat();
-  const finishes = aggregates?.finishes;
-  const shift = now === null ? null : lastTime(shiftStart, now, format.timeZone);
-  const isRunning = finishes && facts.active && shift !== null && now !== null;
-  const since = isRunning ? countUpTo(finishes, now) - countUpTo(finishes, shift) : null;
-  return {
-    text:
-      isRunning && since !== null
-        ? t.changesSince(format.moment(shift, now), format.number(since), since)
-        : t.changes,
-    /** What the panel opens with: the time that the benefit names, so that a link shows the same. */
-    since: isRunning ? new Date(shift).toISOString() : "last-look",
-  };
 }
