@@ -37,6 +37,15 @@ it("takes no line of a break for one of the last working hour", () => {
   );
 });
 
+it("takes the time since its marks begin where a count began within the working hour", () => {
+  // The last quarter hour of work on Saturday, then a line every ten minutes until Monday.
+  const start = opening - 40.25 * hour;
+  const weekend = Array.from({ length: 240 }, (_, index) => start + (index + 1) * 10 * minute);
+  const now = opening + 31 * minute;
+  const { rates } = forecastAt(now, [...weekend, ...everyMinute(opening, 30)], start);
+  expect(rates.recent).toBe(60);
+});
+
 it("is too early in the first hour of work after a longer break", () => {
   const night = everyMinute(opening - 5 * hour, 240);
   const heldAt = (minutes: number) => {

@@ -2,7 +2,7 @@ import type { CountRecord } from "#contract/count-record.ts";
 import { averageRate, forecast, minCounted, minWorked } from "#domain/counting/forecast.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
-import { answerDelay, countedBy, quarter, quarterBefore } from "./count-record.ts";
+import { answerDelay, countedBy, maxMarks, quarter, quarterBefore } from "./count-record.ts";
 import { areFarApart, type HeldEnds, stepOf } from "./expected-end.ts";
 
 /** What the forecast of a counting is made from, whatever the moment. */
@@ -173,8 +173,8 @@ function ratesAt(facts: ForecastFacts, record: CountRecord, at: number, calendar
   const isWatched = isExact || watchedSince < hourAgo;
   const recent = (): number | null => {
     const known = (record.marks[0]?.[0] ?? 0) * minute;
-    // A counting that began within the hour has had no hour to count in.
-    const isYoung = hourAgo <= start;
+    // A counting that began within the hour has had no hour to count in. Where marks were dropped, those left begin later.
+    const isYoung = hourAgo <= start && record.marks.length < maxMarks;
     const from = isYoung ? start : Math.max(hourAgo, known);
     const before = isYoung ? 0 : countedAt(facts, record, from);
     const length = calendar.between(from, at);
