@@ -114,7 +114,7 @@ test("page and server come with the licences of what they bundle", async () => {
 test("the scripts that draw a QR code are small", async () => {
   const page = join(built, "page");
   const names = await readdir(page, { recursive: true });
-  const drawing = names.filter((name) => /(^|\/)(pair-qr|lean-qr-[^/]*)\.js$/.test(name));
+  const drawing = names.filter((name) => /(^|\/)(pair-qr|qr-code-[^/]*)\.js$/.test(name));
   expect(drawing).toHaveLength(2);
   for (const name of drawing)
     expect((await stat(join(page, name))).size, name).toBeLessThan(10_000);

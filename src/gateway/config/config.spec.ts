@@ -120,7 +120,7 @@ describe("readConfig", () => {
       upstreamConcurrency: 3,
       maxBodyBytes: 2_000_000,
       currency: "EUR",
-      alerts: { targets: [], digests: [] },
+      alerts: { targets: [], digests: [], rules: [] },
       publicUrl: "https://counts.example.com/tools/countboard",
       timeZone: "Europe/Berlin",
       targets: [{ warehouse: null, percents: { accuracy: 97 } }],
