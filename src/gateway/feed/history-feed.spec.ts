@@ -54,6 +54,7 @@ async function ask(target: string, hidden: readonly Hidden[] = []): Promise<stri
     config,
     answerApi: async () => new Response(null, { status: 404 }),
     askHistory: createHistoryQuestions({ config, history, budget }),
+    history,
     budget,
     key: Buffer.alloc(32),
     build: "",
