@@ -67,12 +67,14 @@ export function ComparePanel({
               ) : (
                 <ComparisonTable comparison={answer} rows={answer.rows} />
               )}
-              <p className={styles.more}>
-                <Link to={comparePath({ a: answer.a.id, b: answer.b.id })}>
-                  {t.all(format.number(answer.total))}
-                </Link>
-              </p>
             </>
+          )}
+          {share > 0 && (
+            <p className={styles.more}>
+              <Link to={comparePath({ a: answer.a.id, b: answer.b.id })}>
+                {t.all(format.number(answer.total))}
+              </Link>
+            </p>
           )}
         </>
       )}
