@@ -15,12 +15,13 @@ export const initialChunks = new Set([
 ]);
 
 /** Parts that render first, by their modules: those of the gateway's links, and others. */
-const parts: Readonly<Record<LinkedChunk | "briefing" | "benefits", RegExp>> = {
+const parts: Readonly<Record<LinkedChunk | "late-list" | "benefits", RegExp>> = {
   main: /\/src\/app\/main\.tsx$/,
   list: /\/src\/pages\/countings\/(page\.tsx|prefetch\.ts)$/,
   counting: /\/src\/pages\/counting\/(page\.tsx|prefetch\.ts)$/,
   header: /\/src\/pages\/counting\/header\/whole-header\.tsx$/,
-  briefing: /\/src\/slices\/briefing\/briefing\.tsx$/,
+  "late-list":
+    /\/src\/slices\/(briefing\/briefing|alerts\/tell\/list-tell|history\/outcomes)\.tsx?$/,
   lines: /\/src\/pages\/counting\/lines\/lines-tab\.tsx$/,
   overview: /\/src\/pages\/counting\/overview\/overview\.tsx$/,
   benefits: /\/src\/slices\/(rescue|recount)\/benefit\.tsx$/,
@@ -85,8 +86,8 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const isOfCounting = has("counting") || ((has("lines") || has("benefits")) && isOfOverviewPage);
   if (has("main") || (has("list") && (isOfCounting || isOfOverviewPage))) return "main";
   if (has("list") && has("lines")) return "table";
-  // Otherwise the briefing would load a counting's page below the list.
-  if (has("briefing") && !has("list")) {
+  // Otherwise late parts of the list, such as the briefing, would load a counting's page below it.
+  if (has("late-list") && !has("list")) {
     return isOfCounting || isOfOverviewPage ? "lines-client" : null;
   }
   if (isOfCounting) return "counting";
