@@ -114,7 +114,7 @@ describe("a webhook", () => {
     expect(await sendTo(hookAt(url))).toEqual({ kind: "delivered" });
   });
 
-  test("to nobody fails", async () => {
+  test("to a port that nothing listens on fails", async () => {
     expect(await sendTo(hookAt("http://127.0.0.1:1/"))).toMatchObject({
       error: "The target refuses connections.",
     });

@@ -107,7 +107,7 @@ function sentencesOf(counting: BriefedCounting, now: number, { messages, format,
 
 function figuresOf({ facts }: BriefedCounting, { t, format }: Writer): Letter["figures"] {
   return [
-    { name: t.figures.progress, value: format.wholeShare(progress(facts)) },
+    { name: t.counted, value: format.wholeShare(progress(facts)) },
     { name: t.figures.left, value: format.number(facts.left) },
     { name: t.figures.discrepancies, value: format.number(facts.discrepancies) },
   ];

@@ -57,7 +57,7 @@ export function digestLetter(
     .map(({ warehouse: name, facts }) =>
       [
         `${name}, ${format.dayWithin(facts.startedAt, now)}`,
-        `${t.figures.progress}: ${format.wholeShare(progress(facts))}`,
+        `${t.counted}: ${format.wholeShare(progress(facts))}`,
         `${t.figures.left}: ${format.number(facts.left)}`,
         `${t.figures.discrepancies}: ${format.number(facts.discrepancies)}`,
       ].join("; "),

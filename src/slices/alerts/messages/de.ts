@@ -1,3 +1,4 @@
+import { alertWords } from "#messages/de/alert-words.ts";
 import type { AlertMessages } from "#slices/alerts/messages.ts";
 
 const tell: AlertMessages["tell"] = {
@@ -28,30 +29,11 @@ const tell: AlertMessages["tell"] = {
 };
 
 const conditions: AlertMessages["conditions"] = {
-  verdicts: {
-    late: "Wird zu spät fertig",
-    overdue: "Überfällig",
-    stalled: "Steht still",
-    "all-counted": "Alles gezählt, nicht abgeschlossen",
-    ended: "Beendet",
-  },
-  figures: {
-    behind: "Hinter dem Plan",
-    progress: "Fortschritt",
-    left: "Offene Positionen",
-    discrepancies: "Abweichungen",
-    "discrepancy-rate": "Abweichungsquote",
-    incidents: "Vorfälle",
-    accuracy: "Genauigkeit",
-    undocumented: "Abweichungen ohne Grund",
-    "undocumented-value": "Wert ohne Grund",
-    "absolute-value": "Absolute Abweichung (Wert)",
-  },
+  ...alertWords,
   "at-least": (figure, threshold) => `${figure}: mindestens ${threshold}`,
   "at-most": (figure, threshold) => `${figure}: höchstens ${threshold}`,
   target: (figure) => `Ziel verfehlt: ${figure}`,
   anyTarget: "Ein Ziel ist verfehlt",
-  apiDown: "Das Bestandssystem antwortet nicht",
   valueThen: (value) => `da ${value}`,
   from: (moment) => `seit ${moment}`,
   between: (from, to) => `${from} bis ${to}`,

@@ -1,3 +1,5 @@
+import { alertWords } from "#messages/en/alert-words.ts";
+
 /** Messages of notifications. */
 const tell = {
   purpose: {
@@ -26,30 +28,11 @@ const tell = {
 
 /** What rules and alerts say, each on its own. */
 const conditions = {
-  verdicts: {
-    late: "Will be late",
-    overdue: "Overdue",
-    stalled: "Stalled",
-    "all-counted": "All counted, not closed",
-    ended: "Ended",
-  },
-  figures: {
-    behind: "Behind the plan",
-    progress: "Progress",
-    left: "Lines left",
-    discrepancies: "Discrepancies",
-    "discrepancy-rate": "Discrepancy rate",
-    incidents: "Incidents",
-    accuracy: "Accuracy",
-    undocumented: "Differences without a reason",
-    "undocumented-value": "Value without a reason",
-    "absolute-value": "Absolute variance at cost",
-  },
+  ...alertWords,
   "at-least": (figure: string, threshold: string) => `${figure}: at least ${threshold}`,
   "at-most": (figure: string, threshold: string) => `${figure}: at most ${threshold}`,
   target: (figure: string) => `Target missed: ${figure}`,
   anyTarget: "A target is missed",
-  apiDown: "The stock system does not answer",
   valueThen: (value: string) => `then ${value}`,
   from: (moment: string) => `since ${moment}`,
   between: (from: string, to: string) => `${from} to ${to}`,

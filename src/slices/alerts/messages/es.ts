@@ -1,3 +1,4 @@
+import { alertWords } from "#messages/es/alert-words.ts";
 import type { AlertMessages } from "#slices/alerts/messages.ts";
 
 const tell: AlertMessages["tell"] = {
@@ -27,30 +28,11 @@ const tell: AlertMessages["tell"] = {
 };
 
 const conditions: AlertMessages["conditions"] = {
-  verdicts: {
-    late: "Terminará tarde",
-    overdue: "Fuera de plazo",
-    stalled: "Parado",
-    "all-counted": "Todo contado, sin cerrar",
-    ended: "Terminado",
-  },
-  figures: {
-    behind: "Retraso sobre el plan",
-    progress: "Avance",
-    left: "Líneas pendientes",
-    discrepancies: "Discrepancias",
-    "discrepancy-rate": "Tasa de discrepancias",
-    incidents: "Incidencias",
-    accuracy: "Exactitud",
-    undocumented: "Discrepancias sin motivo",
-    "undocumented-value": "Valor sin motivo",
-    "absolute-value": "Desviación absoluta a coste",
-  },
+  ...alertWords,
   "at-least": (figure, threshold) => `${figure}: al menos ${threshold}`,
   "at-most": (figure, threshold) => `${figure}: como máximo ${threshold}`,
   target: (figure) => `Objetivo no alcanzado: ${figure}`,
   anyTarget: "Un objetivo no se alcanza",
-  apiDown: "El sistema de existencias no responde",
   valueThen: (value) => `entonces ${value}`,
   from: (moment) => `desde ${moment}`,
   between: (from, to) => `de ${from} a ${to}`,

@@ -1,3 +1,4 @@
+import { alertWords } from "#messages/fr/alert-words.ts";
 import type { AlertMessages } from "#slices/alerts/messages.ts";
 
 const tell: AlertMessages["tell"] = {
@@ -27,30 +28,11 @@ const tell: AlertMessages["tell"] = {
 };
 
 const conditions: AlertMessages["conditions"] = {
-  verdicts: {
-    late: "Va finir en retard",
-    overdue: "Hors délai",
-    stalled: "À l’arrêt",
-    "all-counted": "Tout compté, pas clôturé",
-    ended: "Terminé",
-  },
-  figures: {
-    behind: "Retard sur le plan",
-    progress: "Avancement",
-    left: "Lignes restantes",
-    discrepancies: "Écarts",
-    "discrepancy-rate": "Taux d’écarts",
-    incidents: "Incidents",
-    accuracy: "Exactitude",
-    undocumented: "Écarts non justifiés",
-    "undocumented-value": "Valeur non justifiée",
-    "absolute-value": "Écart absolu en valeur",
-  },
+  ...alertWords,
   "at-least": (figure, threshold) => `${figure} : au moins ${threshold}`,
   "at-most": (figure, threshold) => `${figure} : au plus ${threshold}`,
   target: (figure) => `Objectif manqué : ${figure}`,
   anyTarget: "Un objectif est manqué",
-  apiDown: "Le système de stock ne répond pas",
   valueThen: (value) => `alors ${value}`,
   from: (moment) => `depuis ${moment}`,
   between: (from, to) => `de ${from} à ${to}`,

@@ -1,3 +1,4 @@
+import { alertWords } from "#messages/pt/alert-words.ts";
 import type { AlertMessages } from "#slices/alerts/messages.ts";
 
 const tell: AlertMessages["tell"] = {
@@ -28,30 +29,11 @@ const tell: AlertMessages["tell"] = {
 };
 
 const conditions: AlertMessages["conditions"] = {
-  verdicts: {
-    late: "Vai terminar atrasada",
-    overdue: "Fora do prazo",
-    stalled: "Parada",
-    "all-counted": "Toda contada, não encerrada",
-    ended: "Terminada",
-  },
-  figures: {
-    behind: "Atraso em relação ao plano",
-    progress: "Progresso",
-    left: "Linhas restantes",
-    discrepancies: "Divergências",
-    "discrepancy-rate": "Taxa de divergências",
-    incidents: "Incidentes",
-    accuracy: "Acurácia",
-    undocumented: "Divergências sem motivo",
-    "undocumented-value": "Valor sem motivo",
-    "absolute-value": "Variação absoluta a custo",
-  },
+  ...alertWords,
   "at-least": (figure, threshold) => `${figure}: pelo menos ${threshold}`,
   "at-most": (figure, threshold) => `${figure}: no máximo ${threshold}`,
   target: (figure) => `Meta não atingida: ${figure}`,
   anyTarget: "Uma meta não é atingida",
-  apiDown: "O sistema de estoque não responde",
   valueThen: (value) => `então ${value}`,
   from: (moment) => `desde ${moment}`,
   between: (from, to) => `de ${from} a ${to}`,

@@ -1,29 +1,12 @@
+import { alertWords } from "#messages/de/alert-words.ts";
 import type { en } from "./en.ts";
 
 export const de: typeof en = {
-  verdicts: {
-    late: "Wird zu spät fertig",
-    overdue: "Überfällig",
-    stalled: "Steht still",
-    "all-counted": "Alles gezählt, nicht abgeschlossen",
-    ended: "Beendet",
-  },
-  figures: {
-    behind: "Hinter dem Plan",
-    progress: "Gezählt",
-    left: "Offene Positionen",
-    discrepancies: "Abweichungen",
-    "discrepancy-rate": "Abweichungsquote",
-    incidents: "Vorfälle",
-    accuracy: "Genauigkeit",
-    undocumented: "Abweichungen ohne Grund",
-    "undocumented-value": "Wert ohne Grund",
-    "absolute-value": "Absolute Abweichung (Wert)",
-  },
+  ...alertWords,
+  counted: "Gezählt",
   target: "Ziel verfehlt",
-  apiDown: "Das Bestandssystem antwortet nicht",
   apiText:
-    "Bis sie antwortet, lässt sich keine Zählung beurteilen. Die nächste Nachricht kommt, sobald sie es tut.",
+    "Bis es antwortet, lässt sich keine Zählung beurteilen. Die nächste Nachricht kommt, sobald es antwortet.",
   apiUp: "Das Bestandssystem antwortet wieder.",
   limits: {
     "at-least": (figure, value, limit) =>
@@ -44,7 +27,7 @@ export const de: typeof en = {
   openAll: "Countboard öffnen",
   handover: "Schichtübergabe",
   rule: (name) => `Regel: ${name}`,
-  digest: (name) => `Überblick: ${name}`,
+  digest: (name) => `Zusammenfassung: ${name}`,
   withZone: (foot, zone) => `${foot}. Zeiten in ${zone}.`,
   stale: "Das Bestandssystem antwortet nicht, deshalb gibt es keine Zahlen.",
 };

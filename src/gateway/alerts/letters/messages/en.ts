@@ -1,26 +1,10 @@
+import { alertWords } from "#messages/en/alert-words.ts";
+
 /** Texts of the messages that targets of alerts get. */
 export const en = {
-  verdicts: {
-    late: "Will be late",
-    overdue: "Overdue",
-    stalled: "Stalled",
-    "all-counted": "All counted, not closed",
-    ended: "Ended",
-  },
-  figures: {
-    behind: "Behind plan",
-    progress: "Counted",
-    left: "Lines left",
-    discrepancies: "Discrepancies",
-    "discrepancy-rate": "Discrepancy rate",
-    incidents: "Incidents",
-    accuracy: "Accuracy",
-    undocumented: "Undocumented discrepancies",
-    "undocumented-value": "Undocumented value",
-    "absolute-value": "Absolute variance at cost",
-  },
+  ...alertWords,
+  counted: "Counted",
   target: "Target missed",
-  apiDown: "The stock system does not answer",
   apiText: "No count can be judged until it answers. The next message comes when it does.",
   apiUp: "The stock system answers again.",
   limits: {

@@ -1,27 +1,10 @@
+import { alertWords } from "#messages/es/alert-words.ts";
 import type { en } from "./en.ts";
 
 export const es: typeof en = {
-  verdicts: {
-    late: "Terminará tarde",
-    overdue: "Fuera de plazo",
-    stalled: "Parado",
-    "all-counted": "Todo contado, sin cerrar",
-    ended: "Terminado",
-  },
-  figures: {
-    behind: "Retraso sobre el plan",
-    progress: "Contado",
-    left: "Líneas pendientes",
-    discrepancies: "Discrepancias",
-    "discrepancy-rate": "Tasa de discrepancias",
-    incidents: "Incidencias",
-    accuracy: "Exactitud",
-    undocumented: "Discrepancias sin motivo",
-    "undocumented-value": "Valor sin motivo",
-    "absolute-value": "Desviación absoluta a coste",
-  },
+  ...alertWords,
+  counted: "Contado",
   target: "Objetivo no alcanzado",
-  apiDown: "El sistema de existencias no responde",
   apiText:
     "Hasta que responda no se puede valorar ningún conteo. El próximo mensaje llegará cuando lo haga.",
   apiUp: "El sistema de existencias vuelve a responder.",

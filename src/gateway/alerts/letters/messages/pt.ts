@@ -1,27 +1,10 @@
+import { alertWords } from "#messages/pt/alert-words.ts";
 import type { en } from "./en.ts";
 
 export const pt: typeof en = {
-  verdicts: {
-    late: "Vai terminar atrasada",
-    overdue: "Fora do prazo",
-    stalled: "Parada",
-    "all-counted": "Toda contada, não encerrada",
-    ended: "Terminada",
-  },
-  figures: {
-    behind: "Atraso em relação ao plano",
-    progress: "Contado",
-    left: "Linhas restantes",
-    discrepancies: "Divergências",
-    "discrepancy-rate": "Taxa de divergências",
-    incidents: "Incidentes",
-    accuracy: "Acurácia",
-    undocumented: "Divergências sem motivo",
-    "undocumented-value": "Valor sem motivo",
-    "absolute-value": "Variação absoluta a custo",
-  },
+  ...alertWords,
+  counted: "Contado",
   target: "Meta não atingida",
-  apiDown: "O sistema de estoque não responde",
   apiText:
     "Até que ele responda, nenhuma contagem pode ser avaliada. A próxima mensagem chega quando isso acontecer.",
   apiUp: "O sistema de estoque voltou a responder.",
