@@ -23,7 +23,7 @@ export const briefing: typeof english = {
   idle: (count, of) =>
     `hat ${count} ${plural(of, "Person, die seit 1 Std nichts gezählt hat", "Personen, die seit 1 Std nichts gezählt haben")}`,
   wrongAgain: (count, of) =>
-    `hat noch ${count} offene ${nouns.lines(of)}, deren Produkt in 3 der letzten 4 Zählungen falsch war`,
+    `hat noch ${count} offene ${nouns.lines(of)}, deren Artikel in 3 der letzten 4 Zählungen falsch war`,
   moreOverdue: "Auch überfällig:",
   moreLate: "Auch zu spät fertig:",
   moreMayBeLate: "Vielleicht auch zu spät fertig:",

@@ -75,8 +75,8 @@ export const failures: typeof english = {
     text: "Darin stehen die Ansichten für alle; alles andere funktioniert. Rufen Sie die IT an: Das Protokoll des Gateways und /readyz sagen, was zu tun ist (Einstellung STATE_DIR).",
   },
   "alerts-unusable": {
-    title: "Countboard kann seine Dateien der Warnungen nicht verwenden",
-    text: "Darin stehen die Warnungen und ihre Nachrichten; deshalb werden keine gesendet, auch kein Test. Alles andere funktioniert. Rufen Sie die IT an: Das Protokoll des Gateways sagt, was zu tun ist (Einstellung STATE_DIR).",
+    title: "Countboard kann seine Dateien der Meldungen nicht verwenden",
+    text: "Darin stehen die Meldungen und ihre Nachrichten; deshalb werden keine gesendet, auch kein Test. Alles andere funktioniert. Rufen Sie die IT an: Das Protokoll des Gateways sagt, was zu tun ist (Einstellung STATE_DIR).",
   },
   "history-off": {
     title: "Hier wird kein Verlauf aufbewahrt",

@@ -75,8 +75,8 @@ export const failures: typeof english = {
     text: "Contiene las vistas para todos; todo lo demás funciona. Avise a informática: el registro de la pasarela y /readyz dicen qué hacer (ajuste STATE_DIR).",
   },
   "alerts-unusable": {
-    title: "Countboard no puede usar sus archivos de alertas",
-    text: "Contienen las alertas y sus mensajes, así que no se envía ninguno, tampoco de prueba; todo lo demás funciona. Avise a informática: el registro de la pasarela dice qué hacer (ajuste STATE_DIR).",
+    title: "Countboard no puede usar sus archivos de avisos",
+    text: "Contienen los avisos y sus mensajes, así que no se envía ninguno, tampoco de prueba; todo lo demás funciona. Avise a informática: el registro de la pasarela dice qué hacer (ajuste STATE_DIR).",
   },
   "history-off": {
     title: "Aquí no se guarda ningún historial",

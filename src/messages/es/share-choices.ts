@@ -8,7 +8,7 @@ export const shareChoices: typeof english = {
   needsShare: "La otra persona necesita su propio enlace: quien le envió el suyo puede crearlo.",
   copied: "Copiado. El enlace abre justo esta vista.",
   onlyHere:
-    "Esta dirección solo se abre en este equipo. Para otros dispositivos, pida a TI una dirección pública (ajuste PUBLIC_URL).",
+    "Esta dirección solo se abre en este equipo. Para otros dispositivos, pida a informática una dirección pública (ajuste PUBLIC_URL).",
   outside: "Enlace para alguien de fuera",
   outsideText:
     "Se abre sin iniciar sesión; costes y nombres quedan ocultos si usted no los muestra",

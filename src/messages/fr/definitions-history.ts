@@ -20,20 +20,20 @@ export const ofHistory: typeof english = {
   "wrong-counts": {
     name: "Faux dans des comptages",
     meaning:
-      "Dans combien des douze derniers comptages de l’entrepôt il y avait un écart, parmi ceux qui ont compté l’article ou l’emplacement.",
+      "Dans combien des douze derniers comptages de l’entrepôt il y avait un écart, parmi ceux qui ont compté le produit ou l’emplacement.",
     unit: "comptages",
   },
   "wrong-before": {
     name: "Déjà faux",
     meaning:
-      "Dans combien des quatre derniers comptages de l’entrepôt avant celui-ci l’article avait un écart.",
+      "Dans combien des quatre derniers comptages de l’entrepôt avant celui-ci le produit avait un écart.",
     unit: "comptages",
     noAnswer: "L’historique n’a aucun comptage précédent de l’entrepôt ou ne répond pas.",
   },
   "recent-share": {
     name: "Compté en 90 jours",
     meaning: "La part des places comptées dans les 90 derniers jours.",
-    note: "Une place est un article à un emplacement, d’un lot, qui figure dans un comptage terminé.",
+    note: "Une place est un produit à un emplacement, d’un lot, qui figure dans un comptage terminé.",
     unit: share,
     noAnswer: "Aucune place ne figure.",
   },

@@ -13,7 +13,7 @@ export const lineFilters: typeof english = {
       count === 1 ? "au dernier comptage" : `aux ${counts} derniers comptages`,
   },
   earlierUnknown:
-    "On ne sait pas ici, ou pas encore, combien de fois les articles étaient faux aux comptages précédents : l’historique n’a aucun comptage précédent de cet entrepôt ou ne répond pas.",
+    "On ne sait pas ici, ou pas encore, combien de fois les produits étaient faux aux comptages précédents : l’historique n’a aucun comptage précédent de cet entrepôt ou ne répond pas.",
   lens: "Classe par",
   values: {
     holds: { yes: "oui", none: "non" },

@@ -9,7 +9,7 @@ export const shareChoices: typeof english = {
     "L’autre personne a besoin de son propre lien : la personne qui vous a envoyé le vôtre peut le créer.",
   copied: "Copié. Le lien ouvre exactement cette vue.",
   onlyHere:
-    "Cette adresse ne s’ouvre que sur cet ordinateur. Pour d’autres appareils, demandez une adresse publique au service informatique (réglage PUBLIC_URL).",
+    "Cette adresse ne s’ouvre que sur cet ordinateur. Pour d’autres appareils, demandez une adresse publique au service informatique (paramètre PUBLIC_URL).",
   outside: "Lien pour une personne extérieure",
   outsideText:
     "S’ouvre sans connexion ; coûts et noms restent masqués tant que vous ne les affichez pas",

@@ -34,7 +34,7 @@ export function FollowedList() {
                 {kind === "counting" && <small>{id}</small>}
               </span>
               <Button onClick={() => unfollow(subject)}>
-                {t.stop}
+                {tell.stop}
                 <span className="visually-hidden">: {t[kind](name)}</span>
               </Button>
             </li>

@@ -22,7 +22,8 @@ function HereAlone() {
   const { app, shares } = useMessages("all");
   const { page: t } = useMessages(alertMessages);
   const { via, scope } = useSettings().access;
-  const { title, text } = via === "open" ? t.needs.open : t.needs.viewer;
+  const { title, text } =
+    via === "open" ? t.needs.open : { title: t.needs.viewer, text: shares.needs.viewer.text };
   usePage({ title: app.alerts, state: "ready", announcement: title });
   return (
     <>

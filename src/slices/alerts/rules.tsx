@@ -36,7 +36,9 @@ function scopeTexts(
   // The stock system serves all warehouses.
   const isOfCountings = condition.kind !== "api-down";
   const warehousesText =
-    warehouses.length === 0 ? t.allWarehouses : t.warehouses(warehouses.join(", "));
+    warehouses.length === 0
+      ? t.allWarehouses
+      : t.warehouses(warehouses.join(", "), warehouses.length);
   return [
     ...(isOfCountings ? [warehousesText] : []),
     ...(classes.length === 0 ? [] : [t.classes(classes.join(", "))]),
@@ -67,7 +69,7 @@ export function Digests({
             <b>{name}</b>
             <small>
               {[
-                warehouse === null ? t.allWarehouses : t.warehouses(warehouse),
+                warehouse === null ? t.allWarehouses : t.warehouses(warehouse, 1),
                 times.length === 0 ? t.shiftEnd : t.daily(times.join(", "), timeZone),
                 t.tells(targets.join(", ")),
               ].join(" · ")}

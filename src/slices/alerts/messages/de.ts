@@ -24,7 +24,6 @@ const tell: AlertMessages["tell"] = {
       "Dieser Browser kann hier keine Mitteilungen zeigen. Nötig ist eine Adresse mit HTTPS und auf Telefonen ein Browser, der sie für offene Seiten zeigt.",
   },
   notStored: "Dieser Browser speichert nichts: Es endet, wenn Sie die Seite schließen.",
-  start: "Hier Bescheid geben",
   stop: "Nicht mehr Bescheid geben",
 };
 
@@ -48,10 +47,7 @@ const page: AlertMessages["page"] = {
       title: "Meldungen brauchen eine Anmeldung",
       text: "Wer diese Adresse erreicht, sieht alles; Regeln und Ziele stehen deshalb nicht hier. Bitten Sie die IT, die Anmeldung einzuschalten (Einstellung ACCESS).",
     },
-    viewer: {
-      title: "Regeln und Ziele sehen nur Administratoren",
-      text: "Administratoren melden sich mit ihrem eigenen Kennwort an oder sind von der IT benannt.",
-    },
+    viewer: "Regeln und Ziele sieht nur die Administration",
   },
   watching: {
     here: "Dieses Gateway beobachtet die Zählungen.",
@@ -119,7 +115,6 @@ const page: AlertMessages["page"] = {
     text: "Mitteilungen dieses Browsers, ganz ohne Datei. Öffnen Sie eine Zählung, oder filtern Sie die Liste nach einem Lager, um eine hinzuzufügen.",
     counting: (name) => `Eine Zählung von ${name}`,
     warehouse: (name) => `Alle Zählungen von ${name}`,
-    stop: "Nicht mehr Bescheid geben",
   },
 };
 

@@ -1,4 +1,5 @@
 import { alertWords } from "#messages/en/alert-words.ts";
+import { plural } from "#messages/en/plural.ts";
 
 /** Messages of notifications. */
 const tell = {
@@ -22,7 +23,6 @@ const tell = {
       "This browser cannot show notifications here. They need an address with HTTPS and, on phones, a browser that supports them for open pages.",
   },
   notStored: "This browser stores nothing, so this ends when you close the page.",
-  start: "Tell me here",
   stop: "Stop telling me",
 };
 
@@ -48,10 +48,7 @@ const page = {
       title: "Alerts need a sign-in",
       text: "Everyone who can reach this address sees everything, so rules and targets are not shown here. Ask IT to turn on signing in (setting ACCESS).",
     },
-    viewer: {
-      title: "Only administrators see rules and targets",
-      text: "Administrators sign in with their own passcode, or are named by IT.",
-    },
+    viewer: "Only administrators see rules and targets",
   },
   watching: {
     here: "This gateway watches the counts.",
@@ -107,7 +104,8 @@ const page = {
   getsNames: "with names",
   withoutNames: "without names",
   allWarehouses: "all warehouses",
-  warehouses: (codes: string) => `warehouses ${codes}`,
+  warehouses: (codes: string, count: number) =>
+    `${plural(count, "warehouse", "warehouses")} ${codes}`,
   classes: (classes: string) => `lines of class ${classes}`,
   linesFrom: (count: string) => `lines: ${count} or more`,
   linesTo: (count: string) => `lines: up to ${count}`,
@@ -119,7 +117,6 @@ const page = {
     text: "Notifications of this browser, without any file. Open a count, or filter the list by one warehouse, to add one.",
     counting: (name: string) => `One count of ${name}`,
     warehouse: (name: string) => `All counts of ${name}`,
-    stop: "Stop telling me",
   },
 };
 

@@ -1,4 +1,5 @@
 import { alertWords } from "#messages/es/alert-words.ts";
+import { plural } from "#messages/es/plural.ts";
 import type { AlertMessages } from "#slices/alerts/messages.ts";
 
 const tell: AlertMessages["tell"] = {
@@ -23,7 +24,6 @@ const tell: AlertMessages["tell"] = {
       "Este navegador no puede mostrar notificaciones aquí. Hacen falta una dirección con HTTPS y, en teléfonos, un navegador que las admita para páginas abiertas.",
   },
   notStored: "Este navegador no guarda nada, así que esto acaba al cerrar la página.",
-  start: "Avisarme aquí",
   stop: "Dejar de avisarme",
 };
 
@@ -41,16 +41,13 @@ const conditions: AlertMessages["conditions"] = {
 };
 
 const page: AlertMessages["page"] = {
-  lead: "Qué dicen las reglas de sus avisos, a quién avisan y qué fue de ello. Las reglas y los destinos están en un archivo que mantiene TI.",
+  lead: "Qué dicen las reglas de sus avisos, a quién avisan y qué fue de ello. Las reglas y los destinos están en un archivo que mantiene informática.",
   needs: {
     open: {
       title: "Los avisos necesitan un inicio de sesión",
-      text: "Quien llega a esta dirección lo ve todo, así que aquí no se muestran reglas ni destinos. Pida a TI que active el inicio de sesión (ajuste ACCESS).",
+      text: "Quien llega a esta dirección lo ve todo, así que aquí no se muestran reglas ni destinos. Pida a informática que active el inicio de sesión (ajuste ACCESS).",
     },
-    viewer: {
-      title: "Solo los administradores ven las reglas y los destinos",
-      text: "Los administradores entran con su propia contraseña o los nombra TI.",
-    },
+    viewer: "Solo los administradores ven las reglas y los destinos",
   },
   watching: {
     here: "Esta pasarela vigila los conteos.",
@@ -78,7 +75,7 @@ const page: AlertMessages["page"] = {
     at: "Escrito",
     target: "Destino",
     kind: "Mensaje",
-    counting: "Recuento",
+    counting: "Conteo",
     state: "Resultado",
     attempts: "Intentos",
     error: "Error",
@@ -106,7 +103,7 @@ const page: AlertMessages["page"] = {
   getsNames: "con nombres",
   withoutNames: "sin nombres",
   allWarehouses: "todos los almacenes",
-  warehouses: (codes) => `almacenes ${codes}`,
+  warehouses: (codes, count) => `${plural(count, "almacén", "almacenes")} ${codes}`,
   classes: (classes) => `líneas de clase ${classes}`,
   linesFrom: (count) => `líneas: ${count} o más`,
   linesTo: (count) => `líneas: hasta ${count}`,
@@ -118,7 +115,6 @@ const page: AlertMessages["page"] = {
     text: "Notificaciones de este navegador, sin ningún archivo. Abra un conteo, o filtre la lista por un almacén, para añadir una.",
     counting: (name) => `Un conteo de ${name}`,
     warehouse: (name) => `Todos los conteos de ${name}`,
-    stop: "Dejar de avisarme",
   },
 };
 

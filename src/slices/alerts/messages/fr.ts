@@ -1,4 +1,5 @@
 import { alertWords } from "#messages/fr/alert-words.ts";
+import { plural } from "#messages/fr/plural.ts";
 import type { AlertMessages } from "#slices/alerts/messages.ts";
 
 const tell: AlertMessages["tell"] = {
@@ -23,7 +24,6 @@ const tell: AlertMessages["tell"] = {
       "Ce navigateur ne peut pas afficher de notifications ici. Il faut une adresse en HTTPS et, sur téléphone, un navigateur qui les permet pour les pages ouvertes.",
   },
   notStored: "Ce navigateur n’enregistre rien : cela s’arrête quand vous fermez la page.",
-  start: "M’avertir ici",
   stop: "Ne plus m’avertir",
 };
 
@@ -45,12 +45,9 @@ const page: AlertMessages["page"] = {
   needs: {
     open: {
       title: "Les alertes demandent une connexion",
-      text: "Toute personne qui atteint cette adresse voit tout ; règles et destinataires ne sont donc pas affichés ici. Demandez à l’informatique d’activer la connexion (réglage ACCESS).",
+      text: "Toute personne qui atteint cette adresse voit tout ; règles et destinataires ne sont donc pas affichés ici. Demandez à l’informatique d’activer la connexion (paramètre ACCESS).",
     },
-    viewer: {
-      title: "Seuls les administrateurs voient règles et destinataires",
-      text: "Les administrateurs se connectent avec leur propre code ou sont désignés par l’informatique.",
-    },
+    viewer: "Seuls les administrateurs voient règles et destinataires",
   },
   watching: {
     here: "Cette passerelle surveille les comptages.",
@@ -58,7 +55,7 @@ const page: AlertMessages["page"] = {
   },
   off: {
     title: "Aucune alerte n’est configurée",
-    text: "Countboard peut avertir un chat, une boîte aux lettres ou un autre programme quand un comptage a besoin de quelqu’un. Le réglage ALERTS_FILE nomme le fichier des règles et des destinataires ; docs/alerts.md en contient un prêt à copier.",
+    text: "Countboard peut avertir un chat, une boîte aux lettres ou un autre programme quand un comptage a besoin de quelqu’un. Le paramètre ALERTS_FILE nomme le fichier des règles et des destinataires ; docs/alerts.md en contient un prêt à copier.",
   },
   fault: (moment) => `Le fichier des alertes a été relu ${moment} et contient des erreurs.`,
   faultText:
@@ -106,7 +103,7 @@ const page: AlertMessages["page"] = {
   getsNames: "avec les noms",
   withoutNames: "sans les noms",
   allWarehouses: "tous les entrepôts",
-  warehouses: (codes) => `entrepôts ${codes}`,
+  warehouses: (codes, count) => `${plural(count, "entrepôt", "entrepôts")} ${codes}`,
   classes: (classes) => `lignes de classe ${classes}`,
   linesFrom: (count) => `lignes : ${count} ou plus`,
   linesTo: (count) => `lignes : jusqu’à ${count}`,
@@ -118,7 +115,6 @@ const page: AlertMessages["page"] = {
     text: "Notifications de ce navigateur, sans aucun fichier. Ouvrez un comptage, ou filtrez la liste par un entrepôt, pour en ajouter une.",
     counting: (name) => `Un comptage de ${name}`,
     warehouse: (name) => `Tous les comptages de ${name}`,
-    stop: "Ne plus m’avertir",
   },
 };
 

@@ -1,4 +1,5 @@
 import { alertWords } from "#messages/pt/alert-words.ts";
+import { plural } from "#messages/pt/plural.ts";
 import type { AlertMessages } from "#slices/alerts/messages.ts";
 
 const tell: AlertMessages["tell"] = {
@@ -24,7 +25,6 @@ const tell: AlertMessages["tell"] = {
       "Este navegador não consegue mostrar notificações aqui. É preciso um endereço com HTTPS e, em celulares, um navegador que as aceite para páginas abertas.",
   },
   notStored: "Este navegador não guarda nada, então isto termina quando você fecha a página.",
-  start: "Avisar-me aqui",
   stop: "Parar de avisar",
 };
 
@@ -45,13 +45,10 @@ const page: AlertMessages["page"] = {
   lead: "O que dizem as regras dos seus alertas, quem elas avisam e o que aconteceu depois. Regras e destinos vêm de um arquivo mantido pela TI.",
   needs: {
     open: {
-      title: "Alertas precisam de um login",
-      text: "Quem alcança este endereço vê tudo, por isso regras e destinos não aparecem aqui. Peça à TI para ativar o login (configuração ACCESS).",
+      title: "Os alertas exigem início de sessão",
+      text: "Quem alcança este endereço vê tudo, por isso regras e destinos não aparecem aqui. Peça à TI que ative o início de sessão (configuração ACCESS).",
     },
-    viewer: {
-      title: "Só administradores veem regras e destinos",
-      text: "Administradores entram com a própria senha ou são indicados pela TI.",
-    },
+    viewer: "Só administradores veem regras e destinos",
   },
   watching: {
     here: "Este gateway acompanha as contagens.",
@@ -107,7 +104,7 @@ const page: AlertMessages["page"] = {
   getsNames: "com nomes",
   withoutNames: "sem nomes",
   allWarehouses: "todos os armazéns",
-  warehouses: (codes) => `armazéns ${codes}`,
+  warehouses: (codes, count) => `${plural(count, "armazém", "armazéns")} ${codes}`,
   classes: (classes) => `linhas da classe ${classes}`,
   linesFrom: (count) => `linhas: ${count} ou mais`,
   linesTo: (count) => `linhas: até ${count}`,
@@ -119,7 +116,6 @@ const page: AlertMessages["page"] = {
     text: "Notificações deste navegador, sem nenhum arquivo. Abra uma contagem, ou filtre a lista por um armazém, para adicionar uma.",
     counting: (name) => `Uma contagem de ${name}`,
     warehouse: (name) => `Todas as contagens de ${name}`,
-    stop: "Parar de avisar",
   },
 };
 

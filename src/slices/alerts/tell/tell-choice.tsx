@@ -6,8 +6,9 @@ import { follow, followed, isSame, type Subject, unfollow, useFollowed } from ".
 import { askPermission, notify, usePermission } from "./permission.ts";
 import styles from "./tell.module.css";
 
-/** Turns notifications about a counting or a warehouse on and off, and says what stands in their way. */
+/** Turns notifications about a counting or a warehouse on and off, and says why the browser does not show them. */
 export function TellChoice({ subject, wider }: { subject: Subject; wider?: Subject }) {
+  const { app } = useMessages("common");
   const { tell: t } = useMessages(alertMessages);
   const permission = usePermission();
   const all = useFollowed();
@@ -35,7 +36,7 @@ export function TellChoice({ subject, wider }: { subject: Subject; wider?: Subje
           variant={isOn ? "plain" : "primary"}
           onClick={() => (isOn ? unfollow(subject) : void turnOn())}
         >
-          {isOn ? t.stop : t.start}
+          {isOn ? t.stop : app.tellHere}
         </Button>
       )}
     </div>

@@ -110,11 +110,11 @@ export const messages: typeof english = {
   },
   wrong: {
     title: "Erreurs répétées",
-    kinds: { product: "Articles", location: "Emplacements" },
+    kinds: { product: "Produits", location: "Emplacements" },
     choose: "Ce qui était faux",
     byValue: "par valeur de leurs écarts",
     byUnits: "par quantité de leurs écarts",
-    product: "Article",
+    product: "Produit",
     location: "Emplacement",
     description: "Description",
     counts: "Derniers comptages",
@@ -137,7 +137,7 @@ export const messages: typeof english = {
       `Liste : de 1 à ${shown} sur ${total}. Un fichier Parquet contient tout.`,
     none: "Rien n’était faux dans trois des derniers comptages.",
     all: {
-      product: (count) => `Tous les articles (${count})`,
+      product: (count) => `Tous les produits (${count})`,
       location: (count) => `Tous les emplacements (${count})`,
     },
     fewer: "Les dix premiers seulement",
@@ -193,11 +193,11 @@ export const messages: typeof english = {
       cured: "corrigé",
       right: "juste",
     },
-    products: (count, of) => `${count} ${plural(of, "article", "articles")}`,
+    products: (count, of) => `${count} ${plural(of, "produit", "produits")}`,
     now: (value) => `${value} maintenant`,
     before: (value) => `${value} avant`,
     kind: "Résultat",
-    product: "Article",
+    product: "Produit",
     description: "Description",
     class: "Classe",
     location: "Emplacement",
@@ -210,7 +210,7 @@ export const messages: typeof english = {
     every: "Toutes",
     filter: "Résultats",
     outside: (onlyA, onlyB, uncounted) =>
-      `Une place est un article à un emplacement, d’un lot. Seulement dans le premier comptage : ${onlyA} ; seulement dans le second : ${onlyB} ; non comptées dans l’un des deux : ${uncounted}.`,
+      `Une place est un produit à un emplacement, d’un lot. Seulement dans le premier comptage : ${onlyA} ; seulement dans le second : ${onlyB} ; non comptées dans l’un des deux : ${uncounted}.`,
     fewCounts: "Il faut deux comptages terminés d’un entrepôt pour les comparer.",
     choose:
       "Choisissez un entrepôt dans l’historique, ou suivez « Comptage précédent » sur un comptage.",
@@ -227,7 +227,7 @@ export const messages: typeof english = {
     file: (warehouse) => `countboard-comparaison-${warehouse}`,
   },
   story: {
-    product: (code) => `Article ${code}`,
+    product: (code) => `Produit ${code}`,
     location: (code) => `Emplacement ${code}`,
     none: "Aucun comptage terminé n’a ce code",
     noneText:
@@ -249,7 +249,7 @@ export const messages: typeof english = {
     capped: (shown, total) =>
       `Liste, du plus récent au plus ancien : de 1 à ${shown} sur ${total}. Un fichier Parquet contient tout.`,
     announce: (count, of) => `${count} ${plural(of, "ligne chargée", "lignes chargées")}`,
-    fileProduct: "countboard-article",
+    fileProduct: "countboard-produit",
     fileLocation: "countboard-emplacement",
   },
   previous: {

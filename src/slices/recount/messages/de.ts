@@ -24,9 +24,9 @@ export const messages: typeof english = {
   sorted: {
     location: "Sie sind nach Lagerplatz sortiert.",
     "wrong-before":
-      "Zuerst kommen Produkte, die in den meisten der letzten Zählungen falsch waren, dann nach Lagerplatz.",
+      "Zuerst kommen Artikel, die in den meisten der letzten Zählungen falsch waren, dann nach Lagerplatz.",
   },
-  wrongBeforeFirst: "Früher falsche Produkte zuerst",
+  wrongBeforeFirst: "Früher falsche Artikel zuerst",
   wrongBefore: (times, of) => (of === 1 ? "früher einmal falsch" : `früher ${times}-mal falsch`),
   fewestWithPairs: (count, of) =>
     `Darunter ${count} ${lines(of)}, die mit einer anderen vertauscht sein ${plural(of, "kann", "können")}.`,
@@ -73,7 +73,7 @@ export const messages: typeof english = {
     counting: (id) => `Zählung ${id}`,
     asOf: (moment, zone) => `Stand ${moment}, ${zone}`,
     explains: (share) => `prüft ${share} des absoluten Werts nach`,
-    wrongBeforeFirst: "früher falsche Produkte zuerst",
+    wrongBeforeFirst: "früher falsche Artikel zuerst",
     explainsInUnits: (share) => `prüft ${share} der absoluten Differenz in Einheiten nach`,
     number: "Nr.",
     location: "Lagerplatz",
