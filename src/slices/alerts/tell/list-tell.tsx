@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import type { LeadProps } from "#components/countings/parts.ts";
 import { useWarehouseName } from "#components/countings-filter/use-warehouse-name.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
@@ -11,7 +11,14 @@ import { Teller } from "./teller.tsx";
 export function ListTell({ walk, finished, clock, staleSince, filter: { warehouse } }: LeadProps) {
   const nameOf = useWarehouseName();
   const hasFollowed = useFollowed().length > 0;
-  const countings = hasFollowed && walk ? [...walk.active, ...finished] : [];
+  const active = walk?.active;
+  const countings = useMemo(
+    () =>
+      hasFollowed && active
+        ? [...active, ...finished].map((one) => ({ ...one, facts: countingFacts(one) }))
+        : [],
+    [hasFollowed, active, finished],
+  );
   return (
     <>
       {warehouse && (
@@ -23,10 +30,7 @@ export function ListTell({ walk, finished, clock, staleSince, filter: { warehous
       {countings.length > 0 && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <Teller
-              countings={countings.map((one) => ({ ...one, facts: countingFacts(one) }))}
-              now={staleSince === null ? clock : null}
-            />
+            <Teller countings={countings} now={staleSince === null ? clock : null} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -36,12 +36,12 @@ export type AllSeen = ReadonlyMap<string, Seen>;
  * @returns `due` has the countings whose verdict has changed to one that is to be told. The first sight of a counting is
  *   no change. The same map while nothing is to be stored
  */
-export function withObserved(
+export function withObserved<One extends Observed>(
   seen: AllSeen,
-  observed: readonly Observed[],
-): { readonly seen: AllSeen; readonly due: readonly Observed[] } {
+  observed: readonly One[],
+): { readonly seen: AllSeen; readonly due: readonly One[] } {
   const next = new Map<string, Seen>();
-  const due: Observed[] = [];
+  const due: One[] = [];
   for (const one of observed) {
     const before = seen.get(one.id);
     const after = nextSeen(before, one);

@@ -14,7 +14,7 @@ export function Teller({
   return null;
 }
 
-/** As above, of the counting of a page, while anything is followed. */
+/** Tells of the changes of the counting of a page, while anything is followed; renders nothing. */
 export function CountingTeller({ counting }: { counting: CountingModel }) {
   const { id, loaded, facts, now, asOf } = counting;
   const hasFollowed = useFollowed().length > 0;

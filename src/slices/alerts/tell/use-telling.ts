@@ -70,17 +70,15 @@ async function tell(shown: readonly Shown[], open: (id: string) => void): Promis
   const { seen } = withObserved(allSeen.get(), shown);
   if (seen === allSeen.get()) return;
   await inOneTab(() => {
-    let due: readonly Observed[] = [];
+    let due: readonly Shown[] = [];
     allSeen.update((before) => {
       const found = withObserved(before, shown);
       due = found.due;
       return found.seen;
     });
-    for (const { id, verdict } of due) {
-      const one = shown.find((other) => other.id === id);
-      if (!one) continue;
+    for (const { id, verdict, name, text } of due) {
       const tag = `countboard ${id} ${verdict}`;
-      notify(one.name, { body: one.text, tag, onOpen: () => open(id) });
+      notify(name, { body: text, tag, onOpen: () => open(id) });
     }
   });
 }

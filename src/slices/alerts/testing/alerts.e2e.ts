@@ -28,8 +28,7 @@ function answersOf(active: boolean) {
 async function recordNotifications(context: BrowserContext, answer: NotificationPermission) {
   await context.addInitScript((given) => {
     const shown: { title: string; body: string; press: () => void }[] = [];
-    let permission: NotificationPermission =
-      given === "default" ? "default" : (given as NotificationPermission);
+    let permission = given;
     class Recorded extends EventTarget {
       static get permission() {
         return permission;
