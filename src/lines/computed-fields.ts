@@ -8,7 +8,10 @@ import { type RecountEffect, recountEffect } from "#domain/recount/recount.ts";
 import type { PairFinder } from "#domain/recount/round-pairs.ts";
 import type { SentField, SentValues } from "./sent-fields.ts";
 
-/** A line to compute from: its facts, the contract's fields by path, the lines that it may be mixed up with, and earlier outcomes. */
+/**
+ * A line to compute from: its facts, the contract's fields by path, the lines that it may be mixed up with, and outcomes of
+ * the counts before.
+ */
 export interface ReadableLine extends LineFacts {
   /** Of all discrepancies of its counting. */
   readonly pairs: PairFinder<PairedLine>;

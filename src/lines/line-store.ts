@@ -189,7 +189,7 @@ export interface LineStore {
   rendered(): void;
   /** Ends a load under way: it resolves with what has arrived, or fails when that is nothing. */
   stop(): void;
-  /** Gives the lines of all versions the outcomes of the counts before. Answers from before do not have them. */
+  /** Gives the lines of the newest version, and of those after it, the outcomes of the counts before. */
   setEarlier(earlier: EarlierOutcomes): void;
   /** Of the newest version. */
   order(query: OrderQuery): Promise<LineOrder>;

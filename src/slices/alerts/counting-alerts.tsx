@@ -35,7 +35,7 @@ function useAlertText(): (alert: CountingAlert, now: number) => string {
 const keyOf = ({ condition, raisedAt }: CountingAlert) =>
   `${JSON.stringify(condition)} ${raisedAt}`;
 
-/** The alerts of a counting over its burn-up chart, where each began; in a replay those that had begun by then. */
+/** The alerts of a counting over its burn-up chart, where each began; in a replay, those that had begun by then. */
 export function AlertMarks({ id, from, until, now }: MarksProps) {
   const { conditions: t } = useMessages(alertMessages);
   const all = useCountingAlerts(id);

@@ -35,7 +35,8 @@ export interface AssumedRateState {
 const isUsualAsked = parts.some(({ Earlier }) => Earlier);
 
 /**
- * The usual rate of the warehouse, where it is known; else the rate of the last finished counting of the same warehouse, else of the last one of any, whose lines are read once.
+ * The usual rate of the warehouse, where it is known; else the rate of its last finished counting, else of the last one of
+ * any warehouse, whose lines are read once.
  * @param read reads it; `null` while no rate is wanted, or where only one that is known already is
  */
 export function useAssumedRate(

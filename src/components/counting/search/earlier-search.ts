@@ -7,8 +7,10 @@ export function withEarlier(
   earlier: EarlierOutcomes | null,
 ): CountingSearch {
   const { lineOptions, filter, sort, columns } = search;
-  // Facet, sort and column have the same name.
-  const isUsed = JSON.stringify([filter.facets, sort, columns]).includes('"wrong-before"');
+  const isUsed =
+    filter.facets?.["wrong-before"] !== undefined ||
+    sort.some(({ field }) => field === "wrong-before") ||
+    columns?.includes("wrong-before");
   if (earlier === null || !isUsed) return search;
   return { ...search, lineOptions: { ...lineOptions, hasEarlier: true } };
 }
