@@ -93,8 +93,9 @@ export interface Briefing {
 /**
  * What a manager has to know of all active countings, in at most five sentences, first what people can still change: late
  * ones that can be saved, those that stand still, overdue ones, late ones that cannot be saved, those to close, those far
- * behind their plan, those that finished with something undone, the costliest undocumented discrepancies, who is
- * idle, and where products are left that were wrong again and again. How many sentences tell of lateness depends on headers alone, so that reading lines adds sentences and never moves one.
+ * behind their plan, those that finished with something undone, the costliest undocumented discrepancies, who is idle, and
+ * where products are left that were wrong again and again. How many sentences tell of lateness depends on headers alone, so
+ * that reading lines adds sentences and never moves one.
  * @param countings all active ones
  * @param finished those that may have left something undone; see `mayBeUndone`
  * @param isRead whether the lines of `countingsToRead` are read, as far as they can be
