@@ -16,7 +16,7 @@ const question: EngineQuestion = {
 /** An engine that answers with the number of questions so far, and what it was asked. */
 function numbered(answerOf = (n: number): EngineAnswer => ({ isAnswered: true, body: `${n}` })) {
   let asked = 0;
-  let content = {};
+  let version = 1;
   const engine: Engine = {
     prepare: async () => {},
     ask: async () => {
@@ -24,11 +24,11 @@ function numbered(answerOf = (n: number): EngineAnswer => ({ isAnswered: true, b
       return answerOf(asked);
     },
   };
-  const keeping = keepAnswers(engine, async () => content);
+  const keeping = keepAnswers(engine, async () => ({ version }));
   const ask = (changes: Partial<EngineQuestion> = {}) =>
     keeping.ask({ ...question, ...changes }, new AbortController().signal);
   const change = () => {
-    content = {};
+    version += 1;
   };
   return { ask, change };
 }
