@@ -66,10 +66,8 @@ function endOfMonth(month: string): number {
 
 /** The last of them, and those that started at the same time as the first of these. */
 function lastOnes(all: readonly CatalogCounting[], { before, of }: Parameters) {
-  const limit = typeof before === "string" ? Date.parse(before) : Infinity;
-  const starts = all.map(({ started_at }) => Date.parse(started_at));
-  const first = starts.filter((start) => start < limit).sort((a, b) => b - a)[Number(of) - 1];
-  return all.filter(({ started_at }) => Date.parse(started_at) >= (first ?? -Infinity));
+  const until = typeof before === "string" ? Date.parse(before) : Infinity;
+  return sinceLast(all, Number(of), until);
 }
 
 /** The latest that started before, and those that started at the same time as the named one or as the first of these. */
@@ -80,8 +78,13 @@ function earlierOnes(all: readonly CatalogCounting[], { counting, before, limit 
     ({ warehouse, started_at }) =>
       Date.parse(started_at) <= until && (named === undefined || warehouse === named.warehouse),
   );
-  const starts = earlier.map(({ started_at }) => Date.parse(started_at));
-  const sorted = starts.filter((start) => start < until).sort((a, b) => b - a);
-  const first = sorted[Number(limit) - 1] ?? -Infinity;
-  return earlier.filter(({ started_at }) => Date.parse(started_at) >= first);
+  return sinceLast(earlier, Number(limit), until);
+}
+
+/** Those that did not start before the first of the last ones, of so many that started before an instant. */
+function sinceLast(all: readonly CatalogCounting[], number: number, until: number) {
+  const starts = all.map(({ started_at }) => Date.parse(started_at));
+  const latestFirst = starts.filter((start) => start < until).sort((a, b) => b - a);
+  const first = latestFirst[number - 1] ?? -Infinity;
+  return all.filter((_, index) => (starts[index] ?? first) >= first);
 }
