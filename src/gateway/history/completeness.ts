@@ -1,4 +1,5 @@
 import { minute, second } from "#domain/time/units.ts";
+import { minutesLeft, toBeRead } from "./state-answer.ts";
 import type { HistoryState } from "./supervisor.ts";
 
 /** Whether the archive has all counts that it should have. */
@@ -20,12 +21,13 @@ const retry = { least: 5, most: 300, unknown: 30 };
 
 export function completenessOf({ process }: HistoryState): Completeness {
   if (process?.engine !== "ready") return { kind: "reading", retryAfter: retry.unknown };
-  const { isWriter, read, total, missingTotal, perMinute } = process.progress;
+  const { progress } = process;
+  const { isWriter, read, total, missingTotal } = progress;
   if (!isWriter) return { kind: "partial", read, total: null };
-  if (total === null) return { kind: "reading", retryAfter: retry.unknown };
-  const left = total - missingTotal - read;
-  if (left > 0) {
-    const seconds = perMinute ? ((left / perMinute) * minute) / second : retry.unknown;
+  const wanted = toBeRead(progress);
+  if (wanted === null || read < wanted) {
+    const minutes = minutesLeft(progress);
+    const seconds = minutes === null ? retry.unknown : (minutes * minute) / second;
     const retryAfter = Math.ceil(Math.min(retry.most, Math.max(retry.least, seconds)));
     return { kind: "reading", retryAfter };
   }

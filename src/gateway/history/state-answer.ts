@@ -59,11 +59,11 @@ interface Progress {
 }
 
 /** Those that could not be read are not waited for. */
-function toBeRead(progress: Progress | null): number | null {
+export function toBeRead(progress: Progress | null): number | null {
   return progress?.total == null ? null : progress.total - progress.missingTotal;
 }
 
-function minutesLeft(progress: Progress | null): number | null {
+export function minutesLeft(progress: Progress | null): number | null {
   const total = toBeRead(progress);
   if (progress === null || total === null || !progress.perMinute) return null;
   const left = total - progress.read;
