@@ -86,11 +86,12 @@ export function createLineReadings(
     signal: AbortSignal,
   ): Promise<ReadLines | null> => {
     const { id } = counting;
-    const found = (await suspects?.(counting, signal)) ?? null;
+    const asked = suspects?.(counting, signal);
     const request = api.parse({ name: "counting", segment: encodeURIComponent(id) }, "");
     const { answer, release } = await api.find(request, { signal, readsLines: true });
     try {
       const { body, fetchedAt } = answer;
+      const found = (await asked) ?? null;
       const keep = (reading: Omit<Reading, "header" | "at">): ReadLines | null => {
         const { read, counted, count } = reading;
         if (read) api.counts.learn(id, countedLines(read.lines, counted), fetchedAt);

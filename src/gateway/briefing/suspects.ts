@@ -6,7 +6,9 @@ import { earlierOutcomes, wrongAgain } from "#domain/lines/wrong-again.ts";
 import type { Viewer } from "#gateway/access/request-context.ts";
 import type { HistoryQuestions } from "#gateway/history/history-questions.ts";
 
-/** Codes of the products that were wrong again and again before a counting; `null` where that is not known. */
+/**
+ * Codes of the products that were wrong again and again before a counting; `null` where that is not known. It never rejects.
+ */
 export type Suspects = (
   counting: Pick<Counting, "warehouse" | "startedAt">,
   signal: AbortSignal,
