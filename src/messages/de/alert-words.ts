@@ -20,5 +20,5 @@ export const alertWords: typeof english = {
     "undocumented-value": "Wert ohne Grund",
     "absolute-value": "Absolute Abweichung (Wert)",
   },
-  apiDown: "Das Bestandssystem antwortet nicht",
+  apiDown: "Das Lagersystem antwortet nicht",
 };

@@ -60,7 +60,7 @@ const page: AlertMessages["page"] = {
   fault: (moment) => `Die Datei der Meldungen wurde ${moment} neu gelesen und hat Fehler.`,
   faultText:
     "Die bisherigen Regeln gelten weiter. Berichtigen Sie die Datei, und lassen Sie Countboard sie neu lesen.",
-  apiDown: (moment) => `Das Bestandssystem antwortet seit ${moment} nicht.`,
+  apiDown: (moment) => `Das Lagersystem antwortet seit ${moment} nicht.`,
   apiDownText: "Bis es wieder antwortet, wird keine Zählung beurteilt.",
   open: "Offene Meldungen",
   noneOpen: "Im Moment trifft keine Regel zu.",

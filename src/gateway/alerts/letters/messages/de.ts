@@ -7,7 +7,7 @@ export const de: typeof en = {
   target: "Ziel verfehlt",
   apiText:
     "Bis es antwortet, lässt sich keine Zählung beurteilen. Die nächste Nachricht kommt, sobald es antwortet.",
-  apiUp: "Das Bestandssystem antwortet wieder.",
+  apiUp: "Das Lagersystem antwortet wieder.",
   limits: {
     "at-least": (figure, value, limit) =>
       `${figure}: ${value}. Die Regel sagt mindestens ${limit}.`,
@@ -17,7 +17,7 @@ export const de: typeof en = {
   reasons: {
     over: "Die Regel trifft nicht mehr zu.",
     ended: "Die Zählung ist beendet.",
-    gone: "Das Bestandssystem führt die Zählung nicht mehr auf.",
+    gone: "Das Lagersystem führt die Zählung nicht mehr auf.",
   },
   counts: (number) => `${number} Zählungen`,
   several: (names) => `Eine Nachricht für alle, weil es viele auf einmal sind. Darunter: ${names}.`,
@@ -29,5 +29,5 @@ export const de: typeof en = {
   rule: (name) => `Regel: ${name}`,
   digest: (name) => `Zusammenfassung: ${name}`,
   withZone: (foot, zone) => `${foot}. Zeiten in ${zone}.`,
-  stale: "Das Bestandssystem antwortet nicht, deshalb gibt es keine Zahlen.",
+  stale: "Das Lagersystem antwortet nicht, deshalb gibt es keine Zahlen.",
 };
