@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { alertsSchema } from "#contract/alerts.ts";
@@ -8,6 +10,8 @@ import { serve, stopServers } from "#gateway/testing/servers.ts";
 import type { AlertsConfig } from "./alerts-file.ts";
 import type { WebhookTarget } from "./delivery/target.ts";
 import { dueNow, sendDigest } from "./digest/send-digests.ts";
+import type { AlertMessage } from "./message.ts";
+import { someRule } from "./watch/testing/watched.ts";
 
 /** A busy machine takes long. */
 const patient = { timeout: 40_000 };
@@ -33,7 +37,7 @@ async function gatewayWithHook(changes: Partial<AlertsConfig> = {}) {
     ...{ getsCosts: false, getsNames: false },
   };
   const alerts: AlertsConfig = { rules: [], targets: [hook], digests: [], ...changes };
-  const { gateway } = accessGateway({
+  const { gateway, directory } = accessGateway({
     upstream: apiOf(),
     changes: { alerts, publicUrl: "https://c.example.com" },
   });
@@ -44,7 +48,7 @@ async function gatewayWithHook(changes: Partial<AlertsConfig> = {}) {
   const admin = sessionCookie();
   const ask = (path: string) => getAs(gateway, path, admin);
   const test = (target: string) => postAs(gateway, "/api/alerts/test", admin, { target });
-  return { gateway, own, bodies, hook, ask, test };
+  return { gateway, own, bodies, hook, ask, test, directory };
 }
 
 test("a test reaches its target, and the page tells of it", async () => {
@@ -62,8 +66,13 @@ test("a test reaches its target, and the page tells of it", async () => {
   }, patient);
 });
 
-test("no answer has the address or the secret of a target", async () => {
-  const { ask, hook } = await gatewayWithHook();
+test("neither an answer nor the file of messages has the address or the secret of a target", async () => {
+  const { ask, hook, test: sendTest, directory } = await gatewayWithHook();
+  await sendTest("hook");
+  const stored = readFileSync(join(directory, "outbox.json"), "utf8");
+  expect(stored).toContain('"target":"hook"');
+  expect(stored).not.toContain(hook.url.host);
+  expect(stored).not.toContain(hook.secret);
   const text = await (await ask("/api/alerts")).text();
   expect(text).toContain(hook.url.host);
   expect(text).not.toContain(hook.secret);
@@ -102,14 +111,11 @@ test("only admins see alerts and send tests", async () => {
 
 test("an alert is told once to its rule's targets, without costs for those that get none", async () => {
   const { own, bodies } = await gatewayWithHook();
-  const rule = {
-    ...{ name: "Late", targets: ["hook"] },
-    condition: { kind: "verdict", verdict: "late" } as const,
-  };
-  const alert = {
-    ...({ id: "1", at: Date.now(), kind: "raised", reason: null, rule, value: null } as const),
-    ...{ counting: { id: "7", warehouse: "North", startedAt: "2026-11-28T06:00:00Z" } },
-    briefed: null,
+  const rule = someRule({ name: "Late", condition: { kind: "verdict", verdict: "late" } });
+  const at = Date.now();
+  const alert: AlertMessage = {
+    ...{ id: "1", at, since: at, kind: "raised", reason: null, rule, value: null, briefed: null },
+    counting: { id: "7", warehouse: "North", code: "N", startedAt: "2026-11-28T06:00:00Z" },
   };
   await own.tell(alert);
   await own.tell(alert);

@@ -11,20 +11,13 @@ import type { OutboxEntry, OutboxMessage } from "./delivery/outbox-state.ts";
 import { senderFor } from "./delivery/send.ts";
 import { type DigestParts, sendDigests } from "./digest/send-digests.ts";
 import { keepLease } from "./lease.ts";
-import { type AlertFacts, alertLetter } from "./letters/alert-letter.ts";
+import { alertLetter } from "./letters/alert-letter.ts";
 import { testLetter } from "./letters/test-letter.ts";
 import { writerFor } from "./letters/writer.ts";
+import type { AlertMessage } from "./message.ts";
 import { deliveryOf, shownRule, shownTarget } from "./shown-alerts.ts";
 import { openWatchFile } from "./watch/state.ts";
 import { createWatch, type WatchParts } from "./watch/watch.ts";
-
-/** A change of state that a rule's targets are told of. */
-interface ToldAlert extends AlertFacts {
-  /** The same however often it is told. */
-  readonly id: string;
-  readonly rule: AlertFacts["rule"] & { readonly targets: readonly string[] };
-  readonly counting: NonNullable<OutboxMessage["counting"]> | null;
-}
 
 /** What tells people of counts by itself. */
 export interface Alerts extends AlertSource {
@@ -32,7 +25,7 @@ export interface Alerts extends AlertSource {
    * Stores an alert for its targets; one with a known id changes nothing.
    * @throws ProblemError when the folder cannot be written
    */
-  tell(alert: ToldAlert): Promise<void>;
+  tell(alert: AlertMessage): Promise<void>;
   /** Tells the page that the file was read again, with faults, so that these rules still hold. */
   noteFault(sentences: readonly string[]): void;
   /** In the Prometheus text format. */
@@ -80,7 +73,8 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
     if (state === "waiting" || state === "delivered") return;
     log.note("warn", `A message to the target ${message.target} was not delivered. ${error}`);
   };
-  const tell = async ({ id, at, kind, rule, counting, ...facts }: ToldAlert): Promise<void> => {
+  const tell = async (alert: AlertMessage): Promise<void> => {
+    const { id, at, kind, rule, counting } = alert;
     const { condition, name } = rule;
     const told = targets.filter(
       (target) =>
@@ -99,7 +93,7 @@ export function createAlerts(parts: AlertsParts): Alerts | undefined {
           startedAt: counting.startedAt,
         },
         at,
-        letter: alertLetter({ at, kind, rule, counting, ...facts }, writerFor(target, config)),
+        letter: alertLetter(alert, writerFor(target, config)),
       })),
     );
   };

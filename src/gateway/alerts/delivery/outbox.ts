@@ -66,8 +66,6 @@ export interface RunningOutbox {
    * @throws ProblemError when the folder cannot be written
    */
   add(messages: readonly OutboxMessage[]): Promise<void>;
-  /** All that wait, and those that ended lately; oldest first. */
-  entries(): Promise<readonly OutboxEntry[]>;
   /** Ends what is under way; what was not accepted stays stored. */
   stop(): void;
 }
@@ -149,7 +147,6 @@ export function runOutbox(parts: OutboxParts): RunningOutbox {
       news = new AbortController();
       before.abort();
     },
-    entries: async () => (await file.read()).entries,
     stop: () => stopping.abort(),
   };
 }

@@ -1,4 +1,4 @@
-import { type AlertCondition, type AlertFigure, alertFigures } from "#contract/alerts.ts";
+import { type AlertFigure, alertFigures } from "#contract/alerts.ts";
 import type { BriefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { briefingOf } from "#domain/briefing/briefing.ts";
 import { redactedFindings } from "#domain/briefing/line-findings.ts";
@@ -7,35 +7,15 @@ import { hour } from "#domain/time/units.ts";
 import { briefingTexts } from "#format/briefing.ts";
 import { plainText } from "#format/briefing-as-text.ts";
 import { type Letter, plainLetter } from "#gateway/alerts/delivery/letter.ts";
+import type { AlertMessage } from "#gateway/alerts/message.ts";
+import type { WatchRule } from "#gateway/alerts/rules/rule.ts";
 import type { Writer } from "./writer.ts";
-
-/** What a letter about an alert tells. */
-export interface AlertFacts {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly kind: "raised" | "solved";
-  /** Why it is over; `null` while it begins. */
-  readonly reason: "over" | "ended" | "gone" | null;
-  readonly rule: {
-    readonly name: string;
-    readonly condition: AlertCondition;
-    /** ABC classes of the lines that its figure is of; all lines without any. */
-    readonly classes?: readonly string[];
-  };
-  /** `null` where it is about none, such as the API itself, or about several. */
-  readonly counting: { readonly id: string; readonly warehouse: string } | null;
-  readonly several?: readonly { readonly warehouse: string }[];
-  /** The figure in its unit; `null` for a verdict. */
-  readonly value: number | null;
-  /** `null` for a counting that is gone. */
-  readonly briefed: BriefedCounting | null;
-}
 
 /** Warehouses that a message about several countings names. */
 const maxNamed = 5;
 
 /** Writes an alert for a target, with the sentences that the page has. */
-export function alertLetter(alert: AlertFacts, writer: Writer): Letter {
+export function alertLetter(alert: AlertMessage, writer: Writer): Letter {
   const { t, links } = writer;
   const { kind, rule, counting, several } = alert;
   const what = subjectOf(rule, writer);
@@ -53,7 +33,7 @@ export function alertLetter(alert: AlertFacts, writer: Writer): Letter {
   });
 }
 
-function subjectOf({ condition, classes = [] }: AlertFacts["rule"], { t }: Writer): string {
+function subjectOf({ condition, classes }: WatchRule, { t }: Writer): string {
   switch (condition.kind) {
     case "verdict":
       return t.verdicts[condition.verdict];
@@ -67,7 +47,7 @@ function subjectOf({ condition, classes = [] }: AlertFacts["rule"], { t }: Write
 }
 
 function conclusionOf(
-  { kind, reason, rule, value, several, counting }: AlertFacts,
+  { kind, reason, rule, value, several, counting }: AlertMessage,
   sentence: string | null,
   writer: Writer,
 ): string {

@@ -5,8 +5,10 @@ import { briefedCounting } from "#domain/briefing/briefed-counting.ts";
 import { hour } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import type { Target } from "#gateway/alerts/delivery/target.ts";
+import type { AlertedCounting, AlertMessage } from "#gateway/alerts/message.ts";
+import { someRule } from "#gateway/alerts/watch/testing/watched.ts";
 import { aCounting } from "#testing/samples.ts";
-import { type AlertFacts, alertLetter } from "./alert-letter.ts";
+import { alertLetter } from "./alert-letter.ts";
 import { digestLetter } from "./digest-letter.ts";
 import { writerFor } from "./writer.ts";
 
@@ -32,10 +34,16 @@ const counting = aCounting({
 });
 const briefed = briefedCounting(counting, { now, calendar: roundTheClock }, null);
 
-function alert(condition: AlertCondition, changes: Partial<AlertFacts> = {}): AlertFacts {
+/** A counting of an alert. */
+function named(warehouse: string): AlertedCounting {
+  return { id: "a/b", warehouse, code: "N", startedAt: counting.startedAt };
+}
+
+function alert(condition: AlertCondition, changes: Partial<AlertMessage> = {}): AlertMessage {
   return {
-    ...{ at: now, kind: "raised", reason: null, rule: { name: "Late", condition } },
-    ...{ counting: { id: "a/b", warehouse: counting.warehouse.name }, value: null, briefed },
+    ...{ id: "1", at: now, since: now, kind: "raised", reason: null, value: null, briefed },
+    rule: someRule({ name: "Late", condition }),
+    counting: named(counting.warehouse.name),
     ...changes,
   };
 }
@@ -116,7 +124,7 @@ test("only figures at cost tell costs", () => {
 
 test("a figure of some classes names them", () => {
   const condition = { kind: "figure", figure: "accuracy", is: "at-most", threshold: 95 } as const;
-  const rule = { name: "R", condition, classes: ["A", "B"] };
+  const rule = someRule({ name: "R", condition, classes: ["A", "B"] });
   const letter = alertLetter(alert(condition, { rule, value: 90 }), writerFor(target(), config));
   expect(letter.subject).toMatch(/^Accuracy A, B: /);
   expect(letter.conclusion).toMatch(/^Accuracy A, B: 90\.0%\. The rule says at most 95\.0%\./);
@@ -137,7 +145,7 @@ test.each(languages)(
   "a message about several counts names their warehouses once: %s",
   (language) => {
     const names = ["Madrid", "Porto", "Madrid", "Lyon", "Berlin", "Rome", "Oslo"];
-    const several = names.map((warehouse) => ({ warehouse }));
+    const several = names.map(named);
     const facts = { counting: null, briefed: null, several };
     for (const kind of ["raised", "solved"] as const) {
       const letter = alertLetter(
