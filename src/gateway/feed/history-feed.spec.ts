@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Hidden, openAccess } from "#contract/access.ts";
 import { createHistoryQuestions } from "#gateway/history/history-questions.ts";
 import type { ProcessState } from "#gateway/history/protocol.ts";
+import { sampleProgress } from "#gateway/history/testing/sample-progress.ts";
 import {
   openSmallArchive,
   type SmallArchive,
@@ -16,21 +17,7 @@ import { createFeedRoute } from "./feed-route.ts";
 
 const ready: ProcessState = {
   engine: "ready",
-  progress: {
-    isWriter: true,
-    read: 2,
-    total: 2,
-    perMinute: null,
-    readAt: null,
-    version: "1",
-    faults: [],
-    missing: [],
-    missingTotal: 0,
-    broken: 0,
-    files: 2,
-    bytes: 1,
-    lines: 3,
-  },
+  progress: sampleProgress,
 };
 
 let archive: SmallArchive;

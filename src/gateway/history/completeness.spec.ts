@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
 import { type Completeness, completenessOf } from "./completeness.ts";
 import type { ArchiveProgress } from "./protocol.ts";
-
-const progress: ArchiveProgress = {
-  isWriter: true,
-  read: 10,
-  total: 10,
-  perMinute: null,
-  readAt: null,
-  version: "1",
-  faults: [],
-  missing: [],
-  missingTotal: 0,
-  broken: 0,
-  files: 1,
-  bytes: 1,
-  lines: 1,
-};
+import { sampleProgress } from "./testing/sample-progress.ts";
 
 test.each<[string, Partial<ArchiveProgress>, Completeness]>([
   ["all are read", {}, { kind: "complete" }],
@@ -41,7 +26,7 @@ test.each<[string, Partial<ArchiveProgress>, Completeness]>([
     { kind: "partial", read: 10, total: null },
   ],
 ])("%s", (_, changes, expected) => {
-  const process = { engine: "ready", progress: { ...progress, ...changes } } as const;
+  const process = { engine: "ready", progress: { ...sampleProgress, ...changes } } as const;
   expect(completenessOf({ process, fault: null })).toEqual(expected);
 });
 

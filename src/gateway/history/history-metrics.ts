@@ -17,7 +17,10 @@ export function historyMetrics(state: HistoryState | undefined): readonly string
     ...known,
     gauge("history_writer", "Whether this gateway reads counts.", progress.isWriter ? 1 : 0),
     gauge("history_countings", "Counts that the history has.", progress.read),
-    gauge("history_countings_wanted", "Ended counts that it should have.", progress.total ?? 0),
+    // The gateway that reads them alone knows it, and none knows it before its first look at the list.
+    progress.total === null
+      ? []
+      : gauge("history_countings_wanted", "Ended counts that it should have.", progress.total),
     gauge("history_missing", "Counts that could not be read.", progress.missingTotal),
     gauge("history_lines", "Lines in the archive.", progress.lines),
     gauge("history_broken_lines", "Lines set aside.", progress.broken),
