@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Scope } from "#contract/access.ts";
+import { openAccess, type Scope } from "#contract/access.ts";
 import { hour, minute } from "#domain/time/units.ts";
 import { roundTheClock } from "#domain/time/work-calendar.ts";
 import { someLineFacts } from "#testing/samples.ts";
@@ -65,18 +65,18 @@ test("leaves out data hidden from the viewer", () => {
     idle: [{ id: 3, username: "Ana" }],
     wrongAgain: 5,
   };
-  expect(redactedFindings(found, [])).toEqual(found);
+  expect(redactedFindings(found, openAccess)).toEqual(found);
   const warehouse = { kind: "warehouse", warehouse: "7", name: null, by: "id" } as const;
-  expect(redactedFindings(found, [], warehouse)).toEqual(found);
+  expect(redactedFindings(found, { scope: warehouse, hidden: [] })).toEqual(found);
   const narrowScopes: Scope[] = [
     { kind: "counting", id: "c" },
     { kind: "countings", ids: ["c"] },
   ];
   for (const narrow of narrowScopes) {
-    const known = redactedFindings(found, [], narrow);
+    const known = redactedFindings(found, { scope: narrow, hidden: [] });
     expect(known).toEqual({ ...found, wrongAgain: null });
   }
-  expect(redactedFindings(found, ["costs", "names"])).toEqual({
+  expect(redactedFindings(found, { ...openAccess, hidden: ["costs", "names"] })).toEqual({
     ...found,
     undocumentedValue: null,
     idle: [{ id: 3, username: null }],

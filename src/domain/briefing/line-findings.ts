@@ -106,14 +106,10 @@ export class FindingsTotaller {
   }
 }
 
-/**
- * The findings without the data that is hidden from a viewer.
- * @param scope of the viewer: the history is not for viewers of single countings
- */
+/** The findings without the data that is hidden from a viewer. The history is not for viewers of single countings. */
 export function redactedFindings(
   findings: LineFindings,
-  hidden: readonly Hidden[],
-  scope: Scope = { kind: "all" },
+  { scope, hidden }: { readonly scope: Scope; readonly hidden: readonly Hidden[] },
 ): LineFindings {
   const isOfHistory = scope.kind === "all" || scope.kind === "warehouse";
   return {

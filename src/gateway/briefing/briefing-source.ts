@@ -167,7 +167,7 @@ export function createBriefingSource({ config, api, linesOf }: SourceParts) {
       }
       const calendar = calendarFor(counting);
       const found = lineFindings(read.lines, read.fetchedAt, calendar);
-      const findings = redactedFindings(found, hidden, scope);
+      const findings = redactedFindings(found, { scope, hidden });
       // The lines may have told more than the record before.
       briefed.set(id, briefedCounting(withRecord(counting), { now, calendar }, findings));
     }

@@ -75,7 +75,8 @@ function conclusionOf(
 /** The page's first sentence about the counting, and what to do first. */
 function sentencesOf(counting: BriefedCounting, now: number, { messages, format, hidden }: Writer) {
   const { findings } = counting;
-  const shown = { ...counting, findings: findings && redactedFindings(findings, hidden) };
+  const access = { scope: { kind: "all" }, hidden } as const;
+  const shown = { ...counting, findings: findings && redactedFindings(findings, access) };
   const isActive = counting.facts.active;
   const briefing = briefingOf(isActive ? [shown] : [], true, isActive ? [] : [shown]);
   const [first] = briefingTexts(briefing, { now, messages, format, countings: [shown] });
