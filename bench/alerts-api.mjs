@@ -1,6 +1,7 @@
 // An API with many active counts, which counts its requests at `/asked` and changes one count at `/change`. It runs in its
 // own process, so that its work is not taken for the gateway's.
 import { createServer } from "node:http";
+import { apiLine } from "./api-line.mjs";
 
 const [counts, lines] = process.argv.slice(2).map(Number);
 const hour = 3_600_000;
@@ -13,41 +14,19 @@ let asked = { lists: 0, counts: 0 };
 function line(n, isChanged) {
   const isCounted = n < counted;
   const finished = began + (n / counted) * 4 * hour;
-  return JSON.stringify({
-    id: n,
-    updatedAt: at(began),
-    startedAt: isCounted ? at(finished - 60_000) : null,
-    finishedAt: isCounted ? at(finished) : null,
-    index: n,
-    assignedUser: { id: n % 17, username: `user${n % 17}` },
-    documentation: null,
-    productStock: 10,
-    productLocationStock: 10,
-    lotStock: 0,
-    lotLocationStock: 0,
-    costPrice: 10,
-    countedStock: isCounted ? 10 : null,
-    difference: isCounted ? (n === 0 && isChanged ? 5000 : 0) : null,
-    prevCountedStock: null,
-    prevDifference: null,
-    product: {
-      id: `p${n}`,
+  return JSON.stringify(
+    apiLine(n, {
+      began: at(began),
       updatedAt: at(began),
-      code: `SKU-${n}`,
-      warehouse: { name: "North", code: "N" },
-      costPrice: 10,
+      startedAt: isCounted ? at(finished - 60_000) : null,
+      finishedAt: isCounted ? at(finished) : null,
       stock: 10,
-      metrics: null,
+      costPrice: 10,
+      countedStock: isCounted ? 10 : null,
+      difference: isCounted ? (n === 0 && isChanged ? 5000 : 0) : null,
       description: `Part ${n}, zinc plated`,
-      packagingUnit: 12,
-    },
-    location: { id: `l${n % 977}`, code: `A-${n % 977}-03-2` },
-    lot: null,
-    productLocation: { stock: 10 },
-    lotLocation: null,
-    counting: { id: "a", startedAt: at(began), warehouse: { id: 7 } },
-    incident: null,
-  });
+    }),
+  );
 }
 
 const header = (n) => ({

@@ -1,25 +1,19 @@
 // Measures what watching costs: 500 rules over 50 active counts of 5,000 lines. Processor time and memory are those of the
 // gateway's process, beside one without rules whose page shows the list and one count; requests are counted at the API. A
 // poll is a third of the usual one, so that three times as many looks count.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cpuOf } from "../proof/attack/processes.mjs";
 import { memoryOf, startAlertsApi, startGateway } from "./gateway-processes.mjs";
 import { print } from "./gateway-report.mjs";
 
 const pollSeconds = 5;
-const ticks = 100;
 const day = 86_400_000;
 const usualRereadSeconds = 600;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Processor time of a process so far, in seconds. */
-function cpuOf({ pid }) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / ticks;
-}
 
 async function askedOf(api) {
   return (await fetch(`${api.address}/asked`)).json();
@@ -126,15 +120,16 @@ export async function measureAlerts(args) {
       ALERTS_FILE: file,
       STATE_DIR: state,
     });
-    const start = cpuOf(gateway);
+    const start = cpuOf(gateway.pid);
     const first = await untilRead(api);
-    const read = cpuOf(gateway);
+    const read = cpuOf(gateway.pid);
     await pause(window * 1000);
-    const share = (cpuOf(gateway) - read) / window;
+    const share = (cpuOf(gateway.pid) - read) / (window * 1000);
     const ofWatch = await askedOf(api);
     // Unchanged lines are fetched again after ten minutes, which is longer than the window. They are not parsed again, so that
     // what their first reading took is an upper limit.
-    const reread = ((read - start) / Math.max(1, first.counts)) * (counts / usualRereadSeconds);
+    const reread =
+      ((read - start) / 1000 / Math.max(1, first.counts)) * (counts / usualRereadSeconds);
     const memory = await memoryOf(gateway);
 
     const changedAt = performance.now();

@@ -138,12 +138,13 @@ function openFilesOf(pid) {
   }
 }
 
-/** Ticks of the clock in /proc/pid/stat are hundredths of a second on every Linux. */
-function cpuOf(pid) {
+/** Processor time used so far, in milliseconds; `undefined` if the system does not report it, or the process has ended. */
+export function cpuOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
+    // Ticks of the clock are hundredths of a second on every Linux.
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return undefined;
