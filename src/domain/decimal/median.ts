@@ -5,3 +5,8 @@ export function medianOf(ascending: ArrayLike<number>): number | null {
   const lower = ascending[Math.floor((length - 1) / 2)];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
+
+/** The same of numbers in any order. */
+export function median(values: readonly number[]): number | null {
+  return medianOf(values.toSorted((a, b) => a - b));
+}

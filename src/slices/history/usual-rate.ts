@@ -1,5 +1,5 @@
 import type { UsualRate } from "#api/counting/usual-rate.ts";
-import { medianOf } from "#domain/decimal/median.ts";
+import { median } from "#domain/decimal/median.ts";
 import { hour } from "#domain/time/units.ts";
 import type { WorkCalendar } from "#domain/time/work-calendar.ts";
 import { grouped } from "./grouped.ts";
@@ -44,8 +44,4 @@ function rateOf(rows: readonly Row[], calendar: WorkCalendar) {
   const lines = people.reduce((sum, { counted }) => sum + counted, 0);
   const hours = people.reduce((sum, one) => sum + one.hours, 0);
   return { each: lines / hours, people: people.length };
-}
-
-function median(numbers: readonly number[]): number | null {
-  return medianOf(numbers.toSorted((a, b) => a - b));
 }

@@ -1,5 +1,5 @@
 import type { Counting, Warehouse } from "#contract/counting.ts";
-import { medianOf } from "#domain/decimal/median.ts";
+import { median } from "#domain/decimal/median.ts";
 import { type CountMetric, countPoint } from "#slices/history/counts/points.ts";
 import { grouped } from "#slices/history/grouped.ts";
 
@@ -31,11 +31,6 @@ const enoughCounts = 3;
 /** Less than this share of the usual figure, or than `smallest`, is no change. */
 const share = 0.08;
 const smallest = 0.3;
-
-/** The median of some values in any order; `null` without one. */
-export function median(values: readonly number[]): number | null {
-  return medianOf(values.toSorted((a, b) => a - b));
-}
 
 /**
  * What a change of discrepancies per 100 lines says. With 6.1 as usual, 8.1 is worse, since 2.0 is more than 0.3 and than

@@ -1,6 +1,7 @@
 import type { AccuracyRow } from "#contract/history/accuracy.ts";
+import { median } from "#domain/decimal/median.ts";
 import type { HistoryAnswer } from "#slices/history/history-queries.ts";
-import { median, type Verdict, verdictOf } from "#slices/history/month/figures.ts";
+import { type Verdict, verdictOf } from "#slices/history/month/figures.ts";
 
 /** The groups of the chart; `null` is no class. */
 const classes = ["A", "B", "C", null] as const;
