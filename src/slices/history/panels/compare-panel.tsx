@@ -32,20 +32,13 @@ export function ComparePanel({
   const { answer } = question;
   const share = answer ? commonShare(answer) : 0;
   const isFew = latest.answer !== null && pairs.length === 0;
-  const shown = isFew
-    ? latest
-    : answer || question.failed
-      ? question
-      : latest.answer
-        ? question
-        : latest;
   const nameOf = (one: ArchivedCounting) => (
     <Link to={paths.counting(one.id)}>
       {t.choice(dayOf(one.startedAt), format.number(one.lines))}
     </Link>
   );
   return (
-    <Panel title={t.title} caption={t.largest} question={shown}>
+    <Panel title={t.title} caption={t.largest} question={pairs.length === 0 ? latest : question}>
       {isFew && <p className={styles.none}>{t.fewCounts}</p>}
       {answer && (
         <>
