@@ -1,7 +1,7 @@
 import type { CountingModel } from "#hooks/use-counting.ts";
 import { latePart } from "#ui/late-part.tsx";
 
-/** What slices learn of the counts before, on pages that render no other part of theirs. */
+/** Gives a count's lines what slices know of earlier counts, on pages that show nothing else of slices. */
 export const LazyEarlierParts = latePart<{ counting: CountingModel }>(
   async () => (await import("./earlier-parts.tsx")).EarlierParts,
 );

@@ -50,8 +50,8 @@ export interface CountingPart {
   /** The search parameters of its own that are invalid. */
   readonly invalid?: (params: URLSearchParams) => readonly string[];
   /**
-   * What it learns of the counts before, for a counting's lines. It shows nothing, and is on every page of the counting
-   * that lists lines.
+   * Gives a counting's lines what it knows of earlier counts. It shows nothing, and is on every page of the counting that
+   * lists lines.
    */
   readonly Earlier?: ComponentType<{ readonly counting: CountingModel }>;
   /** Between the title and the figures, on every tab. */

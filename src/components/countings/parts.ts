@@ -26,7 +26,7 @@ export interface ListPart {
   readonly name: string;
   /** Above the list. It keeps its room from the first render, so that no row moves. */
   readonly Lead?: ComponentType<LeadProps>;
-  /** What it knows of the counts before a counting, for what the list says about it. It never rejects. */
+  /** What it knows of the counts before this one, for what the list says about it. It never rejects. */
   readonly earlier?: (
     client: QueryClient,
     counting: Counting,

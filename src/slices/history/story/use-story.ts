@@ -4,7 +4,7 @@ import { ageing } from "#domain/time/ageing.ts";
 import { useArchiveState, useQuestion } from "#slices/history/use-history.ts";
 import { useAge } from "#ui/hooks/use-now.ts";
 
-/** Lines at first, and with each click on more. */
+/** Lines at first. */
 const step = 200;
 /** The gateway answers with no more. */
 const most = 1000;
