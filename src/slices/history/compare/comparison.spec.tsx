@@ -33,7 +33,7 @@ test("each kind is worth what it costs now, what is cured what it cost then", as
   expect(await textsOfTiles([])).toEqual([
     expect.stringMatching(/Wrong again3.*70.* now/),
     expect.stringMatching(/Turned0/),
-    expect.stringMatching(/Newly wrong1.*– now/),
+    expect.stringMatching(/Newly wrong1.*– at cost now/),
     expect.stringMatching(/Cured1.*20.* then/),
   ]);
 });

@@ -32,7 +32,7 @@ export function useCompareContext({ a, b }: Comparison): CompareContext {
   return { ...viewer, t, days: [dayOf(a.startedAt), dayOf(b.startedAt)] };
 }
 
-/** How many places are wrong again, turned, newly wrong or cured, and what that is worth. */
+/** How many places are wrong again, turned, newly wrong or cured, what that is worth, and what these words mean. */
 export function ComparisonTiles({
   comparison: { kinds },
   nameOf,
@@ -44,26 +44,29 @@ export function ComparisonTiles({
   const t = useMessages(historyMessages).compare;
   const { format, costsHidden } = useViewer();
   return (
-    <ul className={styles.tiles}>
-      {tiles.map(([kind, figure]) => {
-        const sums = kinds.find((one) => one.kind === kind);
-        const value = kind === "cured" ? sums?.valueA : sums?.valueB;
-        const amount = format.amount(value ?? null, 0);
-        const products = sums?.products ?? 0;
-        return (
-          <li key={kind}>
-            {nameOf(kind, t.kinds[kind])}
-            <b>
-              <Figure name={figure} value={sums?.places ?? 0}>
-                {format.number(sums?.places ?? 0)}
-              </Figure>
-            </b>
-            {t.products(format.number(products), products)}
-            {!costsHidden && `, ${kind === "cured" ? t.before(amount) : t.now(amount)}`}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.tiles}>
+        {tiles.map(([kind, figure]) => {
+          const sums = kinds.find((one) => one.kind === kind);
+          const value = kind === "cured" ? sums?.valueA : sums?.valueB;
+          const amount = format.amount(value ?? null, 0);
+          const products = sums?.products ?? 0;
+          return (
+            <li key={kind}>
+              {nameOf(kind, t.kinds[kind])}
+              <b>
+                <Figure name={figure} value={sums?.places ?? 0}>
+                  {format.number(sums?.places ?? 0)}
+                </Figure>
+              </b>
+              {t.products(format.number(products), products)}
+              {!costsHidden && `, ${kind === "cured" ? t.before(amount) : t.now(amount)}`}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.meaning}>{t.meaning}</p>
+    </>
   );
 }
 

@@ -97,8 +97,7 @@ export function StoryView({ kind, code }: { kind: "product" | "location"; code: 
 
 /** How the last counts of each warehouse came out. */
 function Records({ story: { records, countings } }: { story: Story }) {
-  const messages = useMessages(historyMessages);
-  const t = messages.story;
+  const t = useMessages(historyMessages).story;
   const { format, costsHidden } = useViewer();
   const nameOf = (id: number) =>
     countings.find(({ warehouse }) => warehouse.id === id)?.warehouse.name ?? format.number(id);
@@ -116,7 +115,10 @@ function Records({ story: { records, countings } }: { story: Story }) {
               <OutcomeStrip outcomes={record.outcomes} />
               {!costsHidden && (
                 <span>
-                  {messages.wrong.netValue} {format.signedAmount(record.netValue ?? null, 0)}
+                  {t.worth(
+                    format.amount(record.absoluteValue ?? null, 0),
+                    format.signedAmount(record.netValue ?? null, 0),
+                  )}
                 </span>
               )}
             </p>
