@@ -48,18 +48,19 @@ export function readAlertsFile(settings: SettingsReader): AlertsConfig | null {
   }
   const sources = { env: settings.env, readFile: (one: string) => settings.file(one), onFault };
   const targets = readTargets(document.targets, sources);
+  const names = targetNames(document.targets);
   const rules = readRules(document.rules, {
     sources,
     targets,
-    names: targetNames(document.targets),
+    names,
     currency: settings.text("CURRENCY") ?? null,
     hasTargets: settings.text("TARGETS") !== undefined,
     hasVariance: /variance/i.test(settings.text("TARGETS") ?? ""),
   });
   const digests = readDigests(document.digests, {
-    targets: targetNames(document.targets),
+    sources,
+    targets: names,
     hasWorkHours: settings.text("WORK_HOURS") !== undefined,
-    onFault,
   });
   return { rules, targets, digests };
 }

@@ -1,6 +1,6 @@
+import type { FieldReader } from "#gateway/alerts/field-reader.ts";
 import { isPrivateHost } from "./public-addresses.ts";
 import type { MailTarget } from "./target.ts";
-import type { TargetFields } from "./target-fields.ts";
 
 /** Recipients beyond this many belong into a list of the mail server. */
 const maxRecipients = 50;
@@ -15,7 +15,7 @@ const mailbox =
 
 /** Reads what a target of the kind mail has besides; `null` where any of it is wrong. */
 export function readMailTarget(
-  fields: TargetFields,
+  fields: FieldReader,
   mayBePrivate: boolean,
 ): Pick<MailTarget, "server" | "from" | "to"> | null {
   const host = readHost(fields, mayBePrivate);
@@ -34,7 +34,7 @@ export function readMailTarget(
   return { server: { host, port, security, login: login || null }, from, to };
 }
 
-function readHost(fields: TargetFields, mayBePrivate: boolean): string | null {
+function readHost(fields: FieldReader, mayBePrivate: boolean): string | null {
   const host = fields.text("host", "the name of the mail server");
   if (host === null) return null;
   if (!/^[a-z0-9_.:-]+$/i.test(host)) {
@@ -48,7 +48,7 @@ function readHost(fields: TargetFields, mayBePrivate: boolean): string | null {
   return null;
 }
 
-function readPort(fields: TargetFields, fallback: number): number | null {
+function readPort(fields: FieldReader, fallback: number): number | null {
   const port = fields.value("port") ?? fallback;
   if (typeof port === "number" && Number.isInteger(port) && port > 0 && port < 65_536) return port;
   fields.fault("write a number from 1 to 65535 as port.");
@@ -56,7 +56,7 @@ function readPort(fields: TargetFields, fallback: number): number | null {
 }
 
 /** @returns `false` without one, `null` where it is wrong */
-function readLogin(fields: TargetFields): MailTarget["server"]["login"] | false {
+function readLogin(fields: FieldReader): MailTarget["server"]["login"] | false {
   const hasPassword = fields.has("passwordFile") || fields.has("passwordEnv");
   if (!fields.has("user") && !hasPassword) return false;
   const user = fields.text("user", "the name that signs in to the mail server");
@@ -64,7 +64,7 @@ function readLogin(fields: TargetFields): MailTarget["server"]["login"] | false 
   return user === null || password === null ? null : { user, password };
 }
 
-function readRecipients(fields: TargetFields): readonly string[] | null {
+function readRecipients(fields: FieldReader): readonly string[] | null {
   const written = fields.value("to");
   const list: readonly unknown[] = Array.isArray(written) ? written : [written];
   if (list.length === 0 || list.length > maxRecipients) {
@@ -76,7 +76,7 @@ function readRecipients(fields: TargetFields): readonly string[] | null {
   return right.length === found.length ? right : null;
 }
 
-function readMailbox(fields: TargetFields, name: string, written: unknown): string | null {
+function readMailbox(fields: FieldReader, name: string, written: unknown): string | null {
   if (typeof written === "string" && written.length <= 320 && mailbox.test(written)) return written;
   fields.fault(`write an address such as stock@example.com as ${name}.`);
   return null;

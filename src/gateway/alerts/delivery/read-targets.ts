@@ -1,10 +1,10 @@
 import { Webhook } from "standardwebhooks";
 import { type Language, languages } from "#contract/languages.ts";
 import { isTimeZone } from "#domain/time/time-zone.ts";
+import { FieldReader, type FieldSources } from "#gateway/alerts/field-reader.ts";
 import { readMailTarget } from "./read-mail-target.ts";
 import type { Target } from "./target.ts";
 import { readAddress, readSecretAddress } from "./target-address.ts";
-import { TargetFields, type TargetSources } from "./target-fields.ts";
 
 const kinds = ["webhook", "slack", "teams", "mail"] as const;
 
@@ -29,7 +29,7 @@ const maxTargets = 100;
  * left out.
  * @param written the member `targets` of the file
  */
-export function readTargets(written: unknown, sources: TargetSources): readonly Target[] {
+export function readTargets(written: unknown, sources: FieldSources): readonly Target[] {
   if (written === undefined || written === null) return [];
   if (!Array.isArray(written) || written.length > maxTargets) {
     sources.onFault(
@@ -54,11 +54,11 @@ export function readTargets(written: unknown, sources: TargetSources): readonly 
     const of = `Target ${name}`;
     if (names.has(name)) sources.onFault(`${of}: another target has the same name.`);
     names.add(name);
-    return readTarget(name, new TargetFields(members, of, sources)) ?? [];
+    return readTarget(name, new FieldReader(members, of, sources)) ?? [];
   });
 }
 
-function readTarget(name: string, fields: TargetFields): Target | null {
+function readTarget(name: string, fields: FieldReader): Target | null {
   const kind = kinds.find((one) => one === fields.value("kind"));
   if (kind === undefined) {
     fields.fault(`write ${kinds.join(", ")} as kind.`);
@@ -87,11 +87,11 @@ function readTarget(name: string, fields: TargetFields): Target | null {
   return url && { ...common, kind, url };
 }
 
-function readLanguage(fields: TargetFields): Language {
+function readLanguage(fields: FieldReader): Language {
   return fields.choice("language", languages, "en");
 }
 
-function readTimeZone(fields: TargetFields): string | null {
+function readTimeZone(fields: FieldReader): string | null {
   if (!fields.has("timeZone")) return null;
   const zone = fields.text("timeZone", "an IANA zone such as Europe/Madrid");
   if (zone === null || isTimeZone(zone)) return zone;
@@ -99,7 +99,7 @@ function readTimeZone(fields: TargetFields): string | null {
   return null;
 }
 
-function readSigningSecret(fields: TargetFields): string | null {
+function readSigningSecret(fields: FieldReader): string | null {
   const secret = fields.secret("secret");
   if (secret === null) return null;
   const bytes = secret.replace(/^whsec_/, "");

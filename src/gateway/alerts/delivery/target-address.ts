@@ -1,5 +1,5 @@
+import type { FieldReader } from "#gateway/alerts/field-reader.ts";
 import { isPrivateHost } from "./public-addresses.ts";
-import type { TargetFields } from "./target-fields.ts";
 
 /** Names of parameters whose value is a secret, in the addresses of most services. */
 const tokenNames =
@@ -15,7 +15,7 @@ interface AddressRules {
  * Reads the address of a webhook from the file itself, where it may not be a secret.
  * @returns `null` where it is missing or wrong
  */
-export function readAddress(fields: TargetFields, rules: AddressRules): URL | null {
+export function readAddress(fields: FieldReader, rules: AddressRules): URL | null {
   const text = fields.text("url", "the address that gets the messages");
   const url = text === null ? null : readUrl(fields, text, rules);
   if (url === null) return null;
@@ -32,7 +32,7 @@ export function readAddress(fields: TargetFields, rules: AddressRules): URL | nu
  * Reads the address of a chat's webhook, which is a secret itself, from the file or the variable that the target names.
  * @returns `null` where it is missing or wrong
  */
-export function readSecretAddress(fields: TargetFields, rules: AddressRules): URL | null {
+export function readSecretAddress(fields: FieldReader, rules: AddressRules): URL | null {
   if (fields.has("url")) {
     fields.fault(
       "its url lets everybody who reads it write into the channel: write the address into a file of its own, and name that with urlFile.",
@@ -44,7 +44,7 @@ export function readSecretAddress(fields: TargetFields, rules: AddressRules): UR
 }
 
 function readUrl(
-  fields: TargetFields,
+  fields: FieldReader,
   text: string,
   { allowsHttp, mayBePrivate }: AddressRules,
 ): URL | null {

@@ -1,13 +1,13 @@
 import type { AlertDigest } from "#contract/alerts.ts";
+import { FieldReader, type FieldSources } from "#gateway/alerts/field-reader.ts";
 import { nearestName } from "#gateway/config/nearest-name.ts";
 
-interface DigestSources {
+interface DigestParts {
+  readonly sources: FieldSources;
   /** Names of the targets. */
   readonly targets: readonly string[];
   /** Whether the gateway knows working hours, which shifts end by. */
   readonly hasWorkHours: boolean;
-  /** Gets each fault, as a sentence. */
-  readonly onFault: (sentence: string) => void;
 }
 
 const known = ["name", "at", "warehouse", "targets"];
@@ -16,13 +16,14 @@ const known = ["name", "at", "warehouse", "targets"];
 const maxDigests = 100;
 
 /**
- * Reads the digests of the file of alerts. Every fault is reported; a faulty digest is left out.
+ * Reads the digests of the file of alerts. Every fault is reported, so that all are mended at once.
  * @param written the member `digests` of the file
  */
-export function readDigests(written: unknown, sources: DigestSources): readonly AlertDigest[] {
+export function readDigests(written: unknown, parts: DigestParts): readonly AlertDigest[] {
+  const { onFault } = parts.sources;
   if (written === undefined || written === null) return [];
   if (!Array.isArray(written) || written.length > maxDigests) {
-    sources.onFault(`digests is not a list of at most ${maxDigests}: begin each with "- name:".`);
+    onFault(`digests is not a list of at most ${maxDigests}: begin each with "- name:".`);
     return [];
   }
   const names = new Set<string>();
@@ -31,50 +32,39 @@ export function readDigests(written: unknown, sources: DigestSources): readonly 
       typeof one === "object" && one !== null ? { ...one } : {};
     const { name } = members;
     if (typeof name !== "string" || !/^[\w][\w .-]{0,39}$/.test(name)) {
-      sources.onFault(
+      onFault(
         `Digest ${index + 1} has no name: write one of at most 40 letters, digits, spaces, dots and hyphens.`,
       );
       return [];
     }
-    const faults: string[] = [];
-    if (names.has(name)) faults.push("another digest has the same name.");
+    const of = `Digest ${name}`;
+    if (names.has(name)) onFault(`${of}: another digest has the same name.`);
     names.add(name);
-    const digest = readDigest(name, members, { ...sources, onFault: (one) => faults.push(one) });
-    for (const fault of faults) sources.onFault(`Digest ${name}: ${fault}`);
-    return faults.length === 0 ? [digest] : [];
+    return [readDigest(name, new FieldReader(members, of, parts.sources), parts)];
   });
 }
 
 function readDigest(
   name: string,
-  members: Readonly<Record<string, unknown>>,
-  { targets, hasWorkHours, onFault }: DigestSources,
+  fields: FieldReader,
+  { targets, hasWorkHours }: DigestParts,
 ): AlertDigest {
-  for (const member of Object.keys(members).filter((one) => !known.includes(one))) {
-    const similar = nearestName(member, known)?.name;
-    onFault(
-      `it has a member that is not known${similar ? `: ${similar} may be meant` : `. Known are ${known.join(", ")}`}.`,
-    );
-  }
-  const { warehouse = null } = members;
-  if (warehouse !== null && (typeof warehouse !== "string" || warehouse === "")) {
-    onFault("write the code of a warehouse between quote signs as warehouse, or leave it out.");
-  }
+  fields.checkNames(known);
   return {
     name,
-    warehouse: typeof warehouse === "string" ? warehouse : null,
-    times: readTimes(members.at, hasWorkHours, onFault),
-    targets: readNames(members.targets, targets, onFault),
+    warehouse:
+      (fields.value("warehouse") ?? null) === null
+        ? null
+        : fields.text("warehouse", "the code of a warehouse between quote signs, or leave it out"),
+    times: readTimes(fields, hasWorkHours),
+    targets: readNames(fields, targets),
   };
 }
 
-function readTimes(
-  written: unknown,
-  hasWorkHours: boolean,
-  onFault: (sentence: string) => void,
-): readonly string[] & string[] {
+function readTimes(fields: FieldReader, hasWorkHours: boolean): string[] {
+  const written = fields.value("at");
   if (written === "shift-end") {
-    if (!hasWorkHours) onFault("shift-end needs WORK_HOURS, which says when shifts end.");
+    if (!hasWorkHours) fields.fault("shift-end needs WORK_HOURS, which says when shifts end.");
     return [];
   }
   const list: readonly unknown[] = Array.isArray(written) ? written : [written];
@@ -82,22 +72,21 @@ function readTimes(
     (time): time is string => typeof time === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(time),
   );
   if (times.length < list.length || times.length > 24) {
-    onFault('write times such as "06:00" between quote signs, or shift-end, as at.');
+    fields.fault('write times such as "06:00" between quote signs, or shift-end, as at.');
   }
   return times;
 }
 
-function readNames(
-  written: unknown,
-  targets: readonly string[],
-  onFault: (sentence: string) => void,
-): string[] {
+function readNames(fields: FieldReader, targets: readonly string[]): string[] {
+  const written = fields.value("targets");
   const list: readonly unknown[] = Array.isArray(written) ? written : [];
-  if (list.length === 0) onFault("write a list of targets as targets, such as [mail].");
+  if (list.length === 0) fields.fault("write a list of targets as targets, such as [mail].");
   return list.flatMap((name) => {
     if (typeof name === "string" && targets.includes(name)) return [name];
     const similar = nearestName(String(name), targets)?.name;
-    onFault(`one of its targets is not in the file${similar ? `: ${similar} may be meant` : ""}.`);
+    fields.fault(
+      `one of its targets is not in the file${similar ? `: ${similar} may be meant` : ""}.`,
+    );
     return [];
   });
 }

@@ -6,7 +6,7 @@ import {
   alertVerdicts,
 } from "#contract/alerts.ts";
 import { type TargetFigure, targetFigures } from "#contract/targets.ts";
-import type { TargetFields } from "#gateway/alerts/delivery/target-fields.ts";
+import type { FieldReader } from "#gateway/alerts/field-reader.ts";
 import { nearestName } from "#gateway/config/nearest-name.ts";
 import { readQuantity, unitExample } from "./quantities.ts";
 
@@ -33,7 +33,7 @@ const otherWords = ["target missed", "API down"];
 const figures = Object.keys(alertFigures) as AlertFigure[];
 
 /** Reads when a rule holds: a word, or a figure with its threshold; `null` with a fault. */
-export function readCondition(fields: TargetFields, settings: RuleSettings): AlertCondition | null {
+export function readCondition(fields: FieldReader, settings: RuleSettings): AlertCondition | null {
   const value = fields.value("when");
   if (typeof value === "string") return readWord(value.trim(), fields, settings);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
@@ -50,7 +50,7 @@ export function readCondition(fields: TargetFields, settings: RuleSettings): Ale
 
 function readWord(
   word: string,
-  fields: TargetFields,
+  fields: FieldReader,
   settings: RuleSettings,
 ): AlertCondition | null {
   const verdict = verdictWords[word];
@@ -75,7 +75,7 @@ function readWord(
 
 function readTarget(
   members: Readonly<Record<string, unknown>>,
-  fields: TargetFields,
+  fields: FieldReader,
   settings: RuleSettings,
 ): AlertCondition | null {
   const figure = targetFigures.find((one) => one === members.target);
@@ -89,7 +89,7 @@ function readTarget(
 
 function targetCondition(
   figure: TargetFigure | null,
-  fields: TargetFields,
+  fields: FieldReader,
   { hasTargets }: RuleSettings,
 ): AlertCondition | null {
   if (hasTargets) return { kind: "target", figure };
@@ -99,7 +99,7 @@ function targetCondition(
 
 function readFigure(
   members: Readonly<Record<string, unknown>>,
-  fields: TargetFields,
+  fields: FieldReader,
   { currency }: RuleSettings,
 ): AlertCondition | null {
   const known = ["figure", "atLeast", "atMost"];

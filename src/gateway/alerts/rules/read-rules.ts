@@ -2,7 +2,7 @@ import { type AlertCondition, alertFigures, tellsCosts } from "#contract/alerts.
 import { type AbcClass, abcClass } from "#contract/scalars.ts";
 import { minute } from "#domain/time/units.ts";
 import type { Target } from "#gateway/alerts/delivery/target.ts";
-import { TargetFields, type TargetSources } from "#gateway/alerts/delivery/target-fields.ts";
+import { FieldReader, type FieldSources } from "#gateway/alerts/field-reader.ts";
 import { nearestName } from "#gateway/config/nearest-name.ts";
 import { readLength, readQuantity, unitExample } from "./quantities.ts";
 import { type RuleSettings, readCondition } from "./read-condition.ts";
@@ -23,7 +23,7 @@ const defaultLengths = { raiseAfter: 0, solveAfter: 15 * minute };
 const defaultMargin = 0.1;
 
 interface RuleParts extends RuleSettings {
-  readonly sources: TargetSources;
+  readonly sources: FieldSources;
   readonly targets: readonly Target[];
   /** Names of all targets of the file, also of faulty ones, which have faults of their own. */
   readonly names: readonly string[];
@@ -55,11 +55,11 @@ export function readRules(written: unknown, parts: RuleParts): readonly WatchRul
     }
     if (names.has(name)) onFault(`Rule ${name}: another rule has the same name.`);
     names.add(name);
-    return readRule(name, new TargetFields(values, `Rule ${name}`, parts.sources), parts) ?? [];
+    return readRule(name, new FieldReader(values, `Rule ${name}`, parts.sources), parts) ?? [];
   });
 }
 
-function readRule(name: string, fields: TargetFields, parts: RuleParts): WatchRule | null {
+function readRule(name: string, fields: FieldReader, parts: RuleParts): WatchRule | null {
   fields.checkNames(members);
   const condition = readCondition(fields, parts);
   const classes = readClasses(fields, condition);
@@ -77,7 +77,7 @@ function readRule(name: string, fields: TargetFields, parts: RuleParts): WatchRu
   return condition && { ...rule, condition };
 }
 
-function readNames(fields: TargetFields, name: string, what: string): string[] {
+function readNames(fields: FieldReader, name: string, what: string): string[] {
   const value = fields.value(name) ?? [];
   const all = Array.isArray(value) ? value : [value];
   const names = all.filter((one) => typeof one === "string" && /^[^\p{C}]{1,200}$/u.test(one));
@@ -87,7 +87,7 @@ function readNames(fields: TargetFields, name: string, what: string): string[] {
 }
 
 function readTargetNames(
-  fields: TargetFields,
+  fields: FieldReader,
   condition: AlertCondition | null,
   { targets, names: known, hasVariance }: RuleParts,
 ): string[] {
@@ -112,7 +112,7 @@ function readTargetNames(
   return names;
 }
 
-function readClasses(fields: TargetFields, condition: AlertCondition | null): AbcClass[] {
+function readClasses(fields: FieldReader, condition: AlertCondition | null): AbcClass[] {
   const names = readNames(fields, "classes", "ABC classes such as [A, B]");
   const classes = names.filter((one) => abcClass.options.some((known) => known === one));
   if (classes.length < names.length) fields.fault("write A, B or C as classes.");
@@ -123,7 +123,7 @@ function readClasses(fields: TargetFields, condition: AlertCondition | null): Ab
   return classes as AbcClass[];
 }
 
-function readLines(fields: TargetFields): WatchRule["lines"] {
+function readLines(fields: FieldReader): WatchRule["lines"] {
   const value = fields.value("lines") ?? {};
   const { from = null, to = null, ...others } = Object(value) as Readonly<Record<string, unknown>>;
   const isCount = (one: unknown): one is number | null =>
@@ -136,7 +136,7 @@ function readLines(fields: TargetFields): WatchRule["lines"] {
   return { from: null, to: null };
 }
 
-function readTime(fields: TargetFields, name: "raiseAfter" | "solveAfter"): number {
+function readTime(fields: FieldReader, name: "raiseAfter" | "solveAfter"): number {
   if (!fields.has(name)) return defaultLengths[name];
   const length = readLength(fields.value(name));
   if (length === null) fields.fault(`${name} needs its unit: write such as 15 min or 2 h.`);
@@ -144,7 +144,7 @@ function readTime(fields: TargetFields, name: "raiseAfter" | "solveAfter"): numb
 }
 
 function readMargin(
-  fields: TargetFields,
+  fields: FieldReader,
   condition: AlertCondition | null,
   { currency }: RuleParts,
 ): number {

@@ -1,7 +1,7 @@
 import { nearestName } from "#gateway/config/nearest-name.ts";
 
-/** What targets are read with. */
-export interface TargetSources {
+/** What the parts of the file of alerts are read with. */
+export interface FieldSources {
   /** Environment variables by name. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The text of a file. */
@@ -10,14 +10,14 @@ export interface TargetSources {
   readonly onFault: (sentence: string) => void;
 }
 
-/** Reads the members of one target, and reports each fault with the target's name. */
-export class TargetFields {
+/** Reads the members of one target, digest or rule, and reports each fault with its name. */
+export class FieldReader {
   readonly #members: Readonly<Record<string, unknown>>;
   readonly #of: string;
-  readonly #sources: TargetSources;
+  readonly #sources: FieldSources;
 
-  /** @param of names the target at the beginning of a sentence */
-  constructor(members: Readonly<Record<string, unknown>>, of: string, sources: TargetSources) {
+  /** @param of names it at the beginning of a sentence */
+  constructor(members: Readonly<Record<string, unknown>>, of: string, sources: FieldSources) {
     this.#members = members;
     this.#of = of;
     this.#sources = sources;
