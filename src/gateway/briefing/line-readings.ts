@@ -13,8 +13,7 @@ import { createExpiringMap } from "#gateway/cache/expiring-map.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { orAborted } from "#gateway/http/deadline.ts";
 import { parseJson } from "#gateway/json/bytes.ts";
-import { splitPiece } from "#gateway/json/cut-piece.ts";
-import { createJsonSplitter } from "#gateway/json/splitter.ts";
+import { readLines } from "#gateway/json/read-lines.ts";
 import { createUpstreamQueue } from "#gateway/upstream/queue.ts";
 import { createSharing } from "./sharing.ts";
 import type { Suspects } from "./suspects.ts";
@@ -109,7 +108,7 @@ export function createLineReadings(
       }
       const leave = await slots.enter({ names: new Set() }, signal);
       try {
-        const { lines, byClass, counted, count } = await readLines(
+        const { lines, byClass, counted, count } = await readFindings(
           body.read("identity"),
           found,
           signal,
@@ -137,11 +136,12 @@ function countedLines({ totals, people }: LinesRead, counted: number): CountedLi
   return { counted, finishes, firstStart: totals.firstStart };
 }
 
-/**
- * Reads a counting line by line, so that only one is in memory and other work runs in between.
- * @returns `lines` is `null` when a line cannot be read; `count` is the number of lines
- */
-async function readLines(body: Bytes, suspects: ReadonlySet<string> | null, signal: AbortSignal) {
+/** @returns `lines` is `null` when a line cannot be read; `count` is the number of lines */
+async function readFindings(
+  body: Bytes,
+  suspects: ReadonlySet<string> | null,
+  signal: AbortSignal,
+) {
   const totaller = new FindingsTotaller(suspects);
   const classes = {
     A: new LineTotaller(),
@@ -152,33 +152,26 @@ async function readLines(body: Bytes, suspects: ReadonlySet<string> | null, sign
   let isReadable = true;
   let count = 0;
   let counted = Number.NaN;
-  const splitter = createJsonSplitter("products", {
-    member(key, text) {
-      if (key === "totalProductsCounted") counted = Number(parseJson(text()));
+  const reading = readLines(
+    body,
+    {
+      member(key, text) {
+        if (key === "totalProductsCounted") counted = Number(parseJson(text()));
+      },
+      line(value) {
+        count += 1;
+        const line = v.safeParse(lineSchema, value);
+        if (line.success) {
+          const facts = lineFacts(line.output);
+          totaller.add(facts);
+          classes[facts[defaultViewSettings.lens] ?? "none"].add(facts);
+        } else isReadable = false;
+      },
     },
-    listBegins() {},
-    element(text) {
-      count += 1;
-      const line = v.safeParse(lineSchema, parseJson(text()));
-      if (line.success) {
-        const facts = lineFacts(line.output);
-        totaller.add(facts);
-        classes[facts[defaultViewSettings.lens] ?? "none"].add(facts);
-      } else isReadable = false;
-    },
-    listEnds() {},
-  });
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await orAborted(reader.read(), signal);
-      if (done) break;
-      await splitPiece(splitter, value);
-    }
-    splitter.end();
-  } finally {
-    reader.cancel().catch(() => {});
-  }
+    signal,
+  );
+  // The lines are only added up.
+  for await (const _ of reading);
   const byClass: ClassTotals = {
     A: classes.A.totals(),
     B: classes.B.totals(),

@@ -12,6 +12,7 @@ import type { History } from "#gateway/history/supervisor.ts";
 import { inBase } from "#gateway/http/base-path.ts";
 import { isKnown } from "#gateway/http/entity-tag.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import { readLines } from "#gateway/json/read-lines.ts";
 import type { MissBudget } from "#gateway/operations/miss-budget.ts";
 import { redactedHeaders } from "#gateway/scope/redacted-headers.ts";
 import { NotAsked } from "#gateway/upstream/pause.ts";
@@ -21,9 +22,8 @@ import type { FeedSource } from "./feed-source.ts";
 import { type FeedRequest, readFeedTarget } from "./feed-target.ts";
 import { figuresText } from "./figures-text.ts";
 import { historySource } from "./history-source.ts";
-import { lineColumns } from "./line-columns.ts";
+import { lineColumns, readLine } from "./line-columns.ts";
 import { openApi } from "./openapi.ts";
-import { readLines } from "./read-lines.ts";
 import { createRowWriter } from "./write-rows.ts";
 
 interface RouteParts {
@@ -148,7 +148,7 @@ export function createFeedRoute(parts: RouteParts) {
         let rows = "";
         const reading = readLines(
           bodyOf(answer),
-          { line: ({ values }) => (rows += writer.row(values)) },
+          { line: (value) => (rows += writer.row(readLine(value).values)) },
           context.request.signal,
         );
         for await (const _ of reading) {

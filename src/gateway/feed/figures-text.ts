@@ -7,9 +7,11 @@ import { lineFacts } from "#domain/lines/line-facts.ts";
 import { LineTotaller } from "#domain/lines/line-totals.ts";
 import type { Bytes } from "#gateway/http/body.ts";
 import { ProblemError } from "#gateway/http/problem.ts";
+import { parseJson } from "#gateway/json/bytes.ts";
+import { readLines } from "#gateway/json/read-lines.ts";
 import { type CountingMoment, countingColumns, countingValues } from "./counting-columns.ts";
+import { readLine } from "./line-columns.ts";
 import { figureColumns, figureValues } from "./line-figures.ts";
-import { readLines } from "./read-lines.ts";
 import { objectWriter } from "./write-rows.ts";
 
 interface FigureMoment extends Omit<CountingMoment, "rates"> {
@@ -34,12 +36,13 @@ export async function figuresText(
   const reading = readLines(
     body,
     {
-      line({ line }) {
+      line(value) {
+        const { line } = readLine(value);
         if (line === null) unreadable += 1;
         else totaller.add(lineFacts(line));
       },
-      member(key, value) {
-        members[key] = value;
+      member(key, text) {
+        members[key] = parseJson(text());
       },
     },
     signal,

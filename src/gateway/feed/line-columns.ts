@@ -54,7 +54,7 @@ function written(value: unknown, schema: v.GenericSchema): FeedValue {
 }
 
 /** The line as the contract has it, and its values in the order of the columns. */
-export interface ReadLine {
+interface ReadLine {
   /** `null` for a line that cannot be read. */
   readonly line: SentLine | null;
   readonly values: readonly FeedValue[];

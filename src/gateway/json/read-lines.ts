@@ -1,17 +1,18 @@
 import type { Bytes } from "#gateway/http/body.ts";
 import { orAborted } from "#gateway/http/deadline.ts";
-import { parseJson } from "#gateway/json/bytes.ts";
-import { splitPiece } from "#gateway/json/cut-piece.ts";
-import { createJsonSplitter } from "#gateway/json/splitter.ts";
-import { type ReadLine, readLine } from "./line-columns.ts";
+import { parseJson } from "./bytes.ts";
+import { splitPiece } from "./cut-piece.ts";
+import { createJsonSplitter } from "./splitter.ts";
 
 interface Handlers {
-  readonly line: (read: ReadLine) => void;
-  readonly member?: (key: string, value: unknown) => void;
+  readonly line: (value: unknown) => void;
+  /** The other members, each with a function that returns its JSON. */
+  readonly member?: (key: string, text: () => string) => void;
 }
 
 /**
- * Reads the answer with a counting line by line, as far as its consumer asks for more.
+ * Reads the answer with a counting line by line, as far as its consumer asks for more: only one line is in memory, and
+ * other work runs in between.
  * @returns yields after each piece of the answer
  * @throws ProblemError for an answer that is no counting or breaks off
  */
@@ -21,9 +22,9 @@ export async function* readLines(
   signal: AbortSignal,
 ): AsyncGenerator<void> {
   const splitter = createJsonSplitter("products", {
-    member: (key, text) => member?.(key, parseJson(text())),
+    member: (key, text) => member?.(key, text),
     listBegins() {},
-    element: (text) => line(readLine(parseJson(text()))),
+    element: (text) => line(parseJson(text())),
     listEnds() {},
   });
   const reader = body.getReader();
