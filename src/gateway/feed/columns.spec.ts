@@ -18,8 +18,8 @@ function documented(heading: string): readonly string[] {
 }
 
 test.each([
-  ["Columns of countings", countingColumns],
-  ["Figures of one counting", figureColumns],
+  ["Columns of counts", countingColumns],
+  ["Figures of one count", figureColumns],
   ["Columns of lines", lineColumns],
   ["Columns of the history", historyColumns],
 ])("the guide describes the %s in their order", (heading, columns) => {

@@ -57,7 +57,7 @@ export const messages: typeof english = {
   },
   data: {
     title: "Daten für andere Programme",
-    lead: "Excel, Power BI, Grafana und Skripte lesen diese Adressen und aktualisieren sich selbst. Sie bekommen, was Sie hier sehen.",
+    lead: "Excel, Power BI, Grafana und Skripte lesen diese Adressen und aktualisieren sich selbst. Diese Programme bekommen, was Sie hier sehen.",
     token:
       "Ein Programm meldet sich mit dem Token eines Datenfeeds an: als Bearer-Token oder als Passwort mit beliebigem Benutzernamen. Die Administration erstellt es unter Freigabelinks. Ein Token in der Adresse wird abgelehnt.",
     open: "Alle, die dieses Gateway erreichen, sehen alles; ein Token ist nicht nötig.",
