@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { WorkDate } from "#contract/work-hours.ts";
 import { parseWorkRule } from "#domain/time/work-shifts.ts";
 import { dueAtShiftEnd, dueAtTimes } from "./digest-times.ts";
 
@@ -38,14 +39,14 @@ test("each date has one digest where clocks change", () => {
   expect(spring.size).toBe(3);
 });
 
-/** Every end of a shift within two weeks. */
-function endsOf(hours: string, from: string): readonly string[] {
+/** Every end of a shift within a week. */
+function endsOf(hours: string, from: string, dates: readonly WorkDate[] = []): readonly string[] {
   const rule = parseWorkRule(hours, zone);
   if (rule === null) throw new Error(hours);
   const found = new Set<string>();
   const begin = at(from);
   for (let now = begin; now < begin + 7 * 86_400_000; now += 600_000) {
-    const due = dueAtShiftEnd(rule, now);
+    const due = dueAtShiftEnd({ ...rule, dates: [...dates] }, now);
     if (due) found.add(due.wallClock);
   }
   return [...found];
@@ -67,4 +68,22 @@ test("a day of the week has its own ends", () => {
     "2026-12-04 22:00",
     "2026-12-05 14:00",
   ]);
+});
+
+test("a closed date has no end, and a date with other hours has theirs", () => {
+  const dates = [
+    { date: "2026-12-01", hours: [] },
+    { date: "2026-12-03", hours: [{ from: 480, to: 720 }] },
+  ];
+  const ends = endsOf("Mo-Fr 06:00-11:00 14:00-24:00", "2026-11-30T00:00:00Z", dates);
+  expect(ends).toEqual([
+    ...["2026-11-30 11:00", "2026-12-01 00:00", "2026-12-02 11:00", "2026-12-03 00:00"],
+    ...["2026-12-03 12:00", "2026-12-04 11:00", "2026-12-05 00:00"],
+  ]);
+});
+
+test("a night shift that would reach into a closed date has no end there", () => {
+  const dates = [{ date: "2026-12-01", hours: [] }];
+  expect(endsOf("Mo-Tu 22:00-06:00", "2026-11-30T00:00:00Z", dates)).toEqual([]);
+  expect(endsOf("Mo-We 22:00-06:00", "2026-11-30T00:00:00Z", dates)).toEqual(["2026-12-03 06:00"]);
 });

@@ -1,7 +1,6 @@
 import type { WorkRule } from "#contract/work-hours.ts";
 import { offsetPeriods } from "#domain/time/offset-periods.ts";
 import { day, minute } from "#domain/time/units.ts";
-import { calendarOfRule } from "#domain/time/work-calendars.ts";
 
 /** A moment at which a digest is due. */
 export interface DueDigest {
@@ -14,10 +13,12 @@ export interface DueDigest {
 /** How late a digest is still sent, in milliseconds: one that no gateway could send is of no use hours later. */
 const grace = 60 * minute;
 
-/** A time of day at which a digest is due, in minutes after midnight, and on which days of the week: 1 is Monday. */
+/** A time of day at which a digest is due. */
 interface TimeOfDay {
+  /** Minutes after midnight. */
   readonly minutes: number;
-  readonly isOn: (weekday: number) => boolean;
+  /** @param date midnight of the wall clock, in milliseconds since 1970 as if in UTC */
+  readonly isOn: (date: number) => boolean;
 }
 
 /** The digest at set times that is due now; `null` without one. */
@@ -31,23 +32,33 @@ export function dueAtTimes(
 }
 
 /** The digest at the end of a shift that is due now; `null` without one, as on days that are closed. */
-export function dueAtShiftEnd(rule: WorkRule, now: number): DueDigest | null {
-  const ends = rule.shifts.flatMap(({ days, hours }) =>
-    hours.map(({ from, to }): TimeOfDay => {
-      const isNextDay = to <= from || to >= 1440;
-      return {
-        minutes: to % 1440,
-        isOn: (weekday) => {
-          const began = isNextDay ? ((weekday + 5) % 7) + 1 : weekday;
-          return days.some((one) => isBetween(began, one));
-        },
-      };
-    }),
+export function dueAtShiftEnd(
+  { shifts, dates = [], timeZone }: WorkRule,
+  now: number,
+): DueDigest | null {
+  const hasOwnHours = (midnight: number) => dates.some(({ date }) => Date.parse(date) === midnight);
+  const ofWeek = shifts.flatMap(({ days, hours }) =>
+    hours.map((span) =>
+      endOf(span, (began, ended) => {
+        const isWorked = days.some((one) => isBetween(weekdayOf(began), one));
+        // What a night shift would work on such a date is left out; one that ends at midnight works nothing there.
+        return isWorked && !hasOwnHours(began) && (span.to % 1440 === 0 || !hasOwnHours(ended));
+      }),
+    ),
   );
-  const due = latest(ends, rule.timeZone, now);
-  // A day off has the hours of its weekday in the rule, but none in the calendar.
-  const hasWork = due !== null && calendarOfRule(rule).between(due.at - 30 * minute, due.at) > 0;
-  return hasWork ? due : null;
+  const ofDates = dates.flatMap(({ date, hours }) =>
+    hours.map((span) => endOf(span, (began) => began === Date.parse(date))),
+  );
+  return latest([...ofWeek, ...ofDates], timeZone, now);
+}
+
+/** @param isOn whether the span is worked that begins on one date and ends on the same or the next one */
+function endOf(
+  { from, to }: { readonly from: number; readonly to: number },
+  isOn: (began: number, ended: number) => boolean,
+): TimeOfDay {
+  const isNextDay = to <= from || to >= 1440;
+  return { minutes: to % 1440, isOn: (ended) => isOn(isNextDay ? ended - day : ended, ended) };
 }
 
 function latest(times: readonly TimeOfDay[], timeZone: string, now: number): DueDigest | null {
@@ -56,7 +67,7 @@ function latest(times: readonly TimeOfDay[], timeZone: string, now: number): Due
   let found: DueDigest | null = null;
   for (const date of [today - day, today]) {
     for (const { minutes, isOn } of times) {
-      if (!isOn(weekdayOf(date))) continue;
+      if (!isOn(date)) continue;
       const wall = date + minutes * minute;
       const guess = wall - periodAt(wall).offset;
       const at = wall - periodAt(guess).offset;
