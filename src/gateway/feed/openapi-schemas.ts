@@ -56,18 +56,19 @@ function tableSchema(row: Schema, more: Readonly<Record<string, Schema>> = {}): 
   return { type: "object", properties, required: Object.keys(properties) };
 }
 
-/** The schema of a feed's JSON. */
-export const feedSchemas: Readonly<Record<FeedName, Schema>> = {
-  countings: tableSchema(
-    rowSchema(countingColumns, () => anyValue),
-    {
-      next: { type: ["string", "null"], description: "Address of the next page." },
-    },
-  ),
-  figures: rowSchema([...countingColumns, ...figureColumns], () => anyValue),
-  lines: tableSchema(rowSchema(lineColumns, columnSchema)),
-  history: tableSchema(rowSchema(historyColumns, () => anyValue)),
-};
+/** The schemas of the feeds' JSON. */
+export function feedSchemas(): Readonly<Record<FeedName, Schema>> {
+  const next = { type: ["string", "null"], description: "Address of the next page." };
+  return {
+    countings: tableSchema(
+      rowSchema(countingColumns, () => anyValue),
+      { next },
+    ),
+    figures: rowSchema([...countingColumns, ...figureColumns], () => anyValue),
+    lines: tableSchema(rowSchema(lineColumns, columnSchema)),
+    history: tableSchema(rowSchema(historyColumns, () => anyValue)),
+  };
+}
 
 const instant = { type: "string", format: "date-time" };
 const month = { type: "string", pattern: "^\\d{4}-(?:0[1-9]|1[0-2])$" };

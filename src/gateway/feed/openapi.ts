@@ -112,6 +112,7 @@ function historyPaths(): [string, Operation][] {
 }
 
 function feedPaths(): [string, Operation][] {
+  const schemas = feedSchemas();
   return (Object.keys(feeds) as FeedName[]).flatMap((name) => {
     const { path, formats, parameters } = feeds[name];
     const template = path.replace(":id", "{id}");
@@ -130,7 +131,7 @@ function feedPaths(): [string, Operation][] {
         content:
           format === "csv"
             ? { "text/csv": { schema: { type: "string" } } }
-            : { "application/json": { schema: feedSchemas[name] } },
+            : { "application/json": { schema: schemas[name] } },
         isForPrograms: true,
       },
     ]);
