@@ -33,9 +33,9 @@ function rules(count) {
   ];
   return Array.from({ length: count }, (_, n) => {
     const isTold = n === 3 || n === 4;
-    const threshold = isTold ? "" : ", lines: { from: 100 }";
+    const size = isTold ? "" : ", lines: { from: 100 }";
     const condition = n > 4 && [3, 4].includes(n % 8) ? conditions[2] : conditions[n % 8];
-    return `  - { name: rule ${n}, when: ${condition}${threshold}, targets: [hook] }`;
+    return `  - { name: rule ${n}, when: ${condition}${size}, targets: [hook] }`;
   }).join("\n");
 }
 

@@ -58,7 +58,7 @@ export type AlertCondition = v.InferOutput<typeof alertConditionSchema>;
 
 /**
  * Whether a condition says something about money.
- * @param hasVariance whether any target of the operator's may be one of a variance
+ * @param hasVariance whether any of `TARGETS` may be one of a variance
  */
 export function tellsCosts(condition: AlertCondition, hasVariance: boolean): boolean {
   switch (condition.kind) {
@@ -74,7 +74,7 @@ export function tellsCosts(condition: AlertCondition, hasVariance: boolean): boo
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const name = v.string();
 
-/** A rule of the operator's file. */
+/** A rule of the file. */
 const alertRuleSchema = v.object({
   name,
   condition: alertConditionSchema,
@@ -92,7 +92,7 @@ const alertRuleSchema = v.object({
 
 export type AlertRule = v.InferOutput<typeof alertRuleSchema>;
 
-/** A digest that the operator's file asks for. */
+/** A digest of the file. */
 const alertDigestSchema = v.object({
   name,
   /** Code of its warehouse; `null` for all. */

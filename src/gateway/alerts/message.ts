@@ -16,7 +16,7 @@ export type SolvedReason = "over" | "ended" | "gone";
 
 /** A change of state that a rule's targets are told of, before it is written in a target's language. */
 export interface AlertMessage {
-  /** The same at every trial to send it. */
+  /** The same at every attempt to send it. */
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -5,7 +5,7 @@ import type { PostAnswer } from "./post.ts";
 import { PrivateAddress } from "./public-addresses.ts";
 import { readRetryAfter } from "./retry.ts";
 
-/** What a target's status says about every later trial of the same message. */
+/** What a target's status says about every later attempt of the same message. */
 const refusals: Readonly<Record<number, string>> = {
   400: "The target answered 400: it does not understand the message. Check that its kind is right.",
   410: "The target answered 410: its address is gone. Make a new one, and write it into the file.",

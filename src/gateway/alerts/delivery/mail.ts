@@ -43,7 +43,7 @@ export async function sendMail(
         from,
         to: [...to],
         ...mailText(letter),
-        // The same at every trial, so that mail programs can tell a repeat.
+        // The same at every attempt, so that mail programs can tell a repeat.
         messageId: `<${id.replaceAll(/[^\w.+-]/g, "")}@countboard>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });

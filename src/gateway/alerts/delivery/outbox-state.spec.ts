@@ -92,10 +92,10 @@ test("what is over waits for a message about several countings, and such a messa
     messageFor("a", { id: "2", counting: null }),
     messageFor("a", { id: "3", counting: countingOf("7") }),
   ];
-  const trials = new Map<string, number>();
+  const attempts = new Map<string, number>();
   const { accepted } = drain(added(emptyOutbox, [first, several, over]), ({ id }) => {
-    trials.set(id, (trials.get(id) ?? 0) + 1);
-    return id === "3" || trials.get(id) === 3;
+    attempts.set(id, (attempts.get(id) ?? 0) + 1);
+    return id === "3" || attempts.get(id) === 3;
   });
   expect(accepted).toEqual(["1", "2", "3"]);
 });
@@ -106,7 +106,7 @@ test("once a target works again, what waits is sent within half a minute", () =>
     messageFor("a", { id: "2", counting: countingOf("2") }),
   ];
   let outbox = added(emptyOutbox, [first, second]);
-  for (let trial = 0; trial < 12; trial += 1) outbox = settled(outbox, first, failed, at);
+  for (let attempt = 0; attempt < 12; attempt += 1) outbox = settled(outbox, first, failed, at);
   expect(outbox.entries[0]?.due).toBeGreaterThan(at.now + 600_000);
   outbox = settled(outbox, second, { kind: "delivered" }, at);
   expect(outbox.entries[0]?.due).toBe(at.now + 30_000);

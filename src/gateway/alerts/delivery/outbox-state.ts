@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { letterSchema } from "./letter.ts";
-import { nextTrial } from "./retry.ts";
+import { nextAttempt } from "./retry.ts";
 
 /** Milliseconds since 1970. */
 const instant = v.number();
 
 const messageSchema = v.object({
-  /** The same at every trial, so that a target can tell that it has the message. */
+  /** The same at every attempt, so that a target can tell that it has the message. */
   id: v.string(),
   /** The target's name. */
   target: v.string(),
@@ -26,7 +26,7 @@ const entrySchema = v.object({
   attempts: v.number(),
   /** When it is tried next while it waits, else when it ended. */
   due: instant,
-  /** Why the last trial failed, as one sentence; `null` before a failure. */
+  /** Why the last attempt failed, as one sentence; `null` before a failure. */
   error: v.nullable(v.string()),
 });
 
@@ -42,7 +42,7 @@ export interface Outbox {
 
 export const emptyOutbox: Outbox = { entries: [] };
 
-/** How a trial ended. */
+/** How an attempt ended. */
 export type Outcome =
   | { readonly kind: "delivered" }
   /** The target will never accept the message. */
@@ -101,7 +101,7 @@ export function nextOf(outbox: Outbox, target: string): OutboxEntry | null {
   return next;
 }
 
-/** Records how a trial of a message ended; the same state when it does not wait any more. */
+/** Records how an attempt to send a message ended; the same state when it does not wait any more. */
 export function settled(
   outbox: Outbox,
   message: OutboxMessage,
@@ -112,7 +112,7 @@ export function settled(
   const isTried = (one: OutboxEntry) => one.state === "waiting" && keyOf(one.message) === key;
   if (!outbox.entries.some(isTried)) return outbox;
   const entries = outbox.entries.map((entry): OutboxEntry => {
-    if (isTried(entry)) return afterTrial(entry, outcome, { now, random });
+    if (isTried(entry)) return afterAttempt(entry, outcome, { now, random });
     const recovers = outcome.kind === "delivered" && entry.message.target === message.target;
     // The target works again.
     return recovers && entry.state === "waiting" && entry.due > now + recoveryWait
@@ -145,7 +145,7 @@ export function withoutTargets(
   );
 }
 
-function afterTrial(
+function afterAttempt(
   entry: OutboxEntry,
   outcome: Outcome,
   { now, random }: { readonly now: number; readonly random: number },
@@ -158,7 +158,7 @@ function afterTrial(
   if (outcome.kind === "refused") return { ...entry, attempts, state: "refused", due: now, error };
   const { retryAfter } = outcome;
   const since = entry.message.at;
-  const due = nextTrial({ attempts, since, now, retryAfter, random });
+  const due = nextAttempt({ attempts, since, now, retryAfter, random });
   return due === null
     ? { ...entry, attempts, state: "given-up", due: now, error }
     : { ...entry, attempts, due, error };

@@ -184,7 +184,7 @@ test("a gateway that is not the sender stores what the sender sends", async () =
   expect(own.ids).toEqual([]);
 });
 
-test("a trial that the end of the process interrupts is none", async () => {
+test("an attempt that the end of the process interrupts does not count", async () => {
   const dir = folder();
   const send: Send = (_, signal) =>
     new Promise((resolve) => signal.addEventListener("abort", () => resolve(failed)));

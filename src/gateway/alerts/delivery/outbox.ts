@@ -54,7 +54,7 @@ interface OutboxParts {
   readonly clock: OutboxClock;
   /** Whether this gateway is the one of its group that sends. */
   readonly isSender: () => boolean;
-  /** A trial has ended; the entry says how. */
+  /** An attempt has ended; the entry says how. */
   readonly onSettled: (entry: OutboxEntry) => void;
 }
 
@@ -91,7 +91,7 @@ export function runOutbox(parts: OutboxParts): RunningOutbox {
 
   const deliver = async (send: Send, { message }: OutboxEntry): Promise<void> => {
     const outcome = await send(message, signal);
-    // A trial that the end of the process interrupts is none.
+    // An attempt that the end of the process interrupts does not count.
     if (signal.aborted && outcome.kind !== "delivered") return;
     const at = { now: clock.now(), random: clock.random() };
     const after = await recorded((before) => settled(before, message, outcome, at));
@@ -100,7 +100,7 @@ export function runOutbox(parts: OutboxParts): RunningOutbox {
     );
     if (entry) onSettled(entry);
   };
-  /** Writes an outcome, however long the folder is broken: the message would be sent again at every trial. */
+  /** Writes an outcome, however long the folder is broken: the message would be sent again at every attempt. */
   const recorded = async (change: (before: Outbox) => Outbox): Promise<Outbox | null> => {
     for (;;) {
       try {

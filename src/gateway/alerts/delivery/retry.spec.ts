@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextTrial, readRetryAfter, tryingPeriod } from "./retry.ts";
+import { nextAttempt, readRetryAfter, tryingPeriod } from "./retry.ts";
 
 const hour = 3_600_000;
 const failed = fc.record({
@@ -14,7 +14,7 @@ const failed = fc.record({
 test("a message is tried again later, and never after its day", () => {
   fc.assert(
     fc.property(failed, (one) => {
-      const next = nextTrial(one);
+      const next = nextAttempt(one);
       const end = one.since + tryingPeriod;
       if (one.now >= end) expect(next).toBeNull();
       else {
@@ -30,18 +30,18 @@ test("a message is tried again later, and never after its day", () => {
 test("the wait doubles up to half an hour, half of it at random", () => {
   const waits = (random: number) =>
     [1, 2, 3, 10, 11, 99].map(
-      (attempts) => nextTrial({ attempts, since: 0, now: 0, retryAfter: null, random }) ?? 0,
+      (attempts) => nextAttempt({ attempts, since: 0, now: 0, retryAfter: null, random }) ?? 0,
     );
   expect(waits(0).map((wait) => wait / 1000)).toEqual([2.5, 5, 10, 900, 900, 900]);
   expect(waits(1).map((wait) => wait / 1000)).toEqual([5, 10, 20, 1800, 1800, 1800]);
 });
 
-test("a day has at most some eighty trials, and the last one is at its end", () => {
+test("a day has at most some eighty attempts, and the last one is at its end", () => {
   let now = 0;
   let attempts = 0;
   for (let due: number | null = 0; due !== null; attempts += 1) {
     now = due;
-    due = nextTrial({ attempts: attempts + 1, since: 0, now, retryAfter: null, random: 0.5 });
+    due = nextAttempt({ attempts: attempts + 1, since: 0, now, retryAfter: null, random: 0.5 });
   }
   expect(now).toBe(24 * hour);
   expect(attempts).toBeLessThan(85);

@@ -22,10 +22,10 @@ interface Failed {
 
 /**
  * When a message is tried again, in milliseconds since 1970; `null` when its day is over. The wait doubles after each
- * failure. Half of it is random, so that the messages of an outage do not all come back at once. The last trial is at
+ * failure. Half of it is random, so that the messages of an outage do not all come back at once. The last attempt is at
  * the end of the day.
  */
-export function nextTrial({ attempts, since, now, retryAfter, random }: Failed): number | null {
+export function nextAttempt({ attempts, since, now, retryAfter, random }: Failed): number | null {
   const end = since + tryingPeriod;
   if (now >= end) return null;
   const longest = Math.min(wait.longest, wait.first * 2 ** Math.min(attempts - 1, 20));

@@ -195,7 +195,7 @@ describe("a mail", () => {
     };
   }
 
-  test("reaches all recipients, with the id that every trial has", async () => {
+  test("reaches all recipients, with the id that every attempt has", async () => {
     const { port, accepted } = await mailServer();
     expect(await sendTo(mailTo(port))).toEqual({ kind: "delivered" });
     expect(accepted).toHaveLength(1);

@@ -9,7 +9,7 @@ interface SignedWebhook {
 
 /**
  * Writes a message as a webhook of the Standard Webhooks specification.
- * @param now the moment of the trial in milliseconds since 1970, since receivers refuse old signatures
+ * @param now the moment of the attempt in milliseconds since 1970, since receivers refuse old signatures
  */
 export function signedWebhook(message: OutboxMessage, secret: string, now: number): SignedWebhook {
   const { id, kind, rule, counting, at, letter } = message;

@@ -64,7 +64,7 @@ describe("one message per change of state", () => {
     expect(kinds(watch.look(look, start))).toEqual([["raised", null, "own"]]);
   });
 
-  test("a changed rule begins again, and a removed one ends without a word", () => {
+  test("a changed rule begins again, and a removed one ends without a message", () => {
     const before = createWatch([left]);
     before.look(seen(watched({ left: 200 })), start);
     const parts = partsOf(start + poll);

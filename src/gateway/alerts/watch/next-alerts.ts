@@ -29,7 +29,8 @@ const maxSingle = 3;
 /**
  * The alerts after a look, and the messages of those that changed: one when a rule has held for long enough, and one when
  * it has not held for long enough. What cannot be judged stays as it was, and while the API is down nothing is judged of
- * any counting. Many changes of a rule at once, such as those of a new file, are one message. A rule with quiet hours changes nothing outside working hours, and is judged again when these begin.
+ * any counting. Many changes of a rule at once, such as those of a new file, are one message. A rule with quiet hours
+ * changes nothing outside working hours, and is judged again when these begin.
  */
 export function nextAlerts(before: WatchState, look: Look, parts: NextParts): Next {
   return new Step(before, look, parts).run();
@@ -111,7 +112,7 @@ class Step {
     const byName = new Map(rules.map((rule) => [rule.name, rule]));
     for (const entry of this.before.entries) {
       const rule = byName.get(entry.rule);
-      // What a changed file does not ask for any more ends without a word.
+      // What a changed file does not ask for any more ends without a message.
       if (rule === undefined || entry.counting === null || seen.has(entry.counting.id)) continue;
       if (!isOf(entry, rule)) continue;
       if (isComplete) entries.push(...this.gone(rule, entry));
