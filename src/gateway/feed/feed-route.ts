@@ -22,7 +22,7 @@ import type { FeedSource } from "./feed-source.ts";
 import { type FeedRequest, readFeedTarget } from "./feed-target.ts";
 import { figuresText } from "./figures-text.ts";
 import { historySource } from "./history-source.ts";
-import { lineColumns, readLine } from "./line-columns.ts";
+import { lineColumns, lineValues } from "./line-columns.ts";
 import { openApi } from "./openapi.ts";
 import { createRowWriter } from "./write-rows.ts";
 
@@ -148,7 +148,7 @@ export function createFeedRoute(parts: RouteParts) {
         let rows = "";
         const reading = readLines(
           bodyOf(answer),
-          { line: (value) => (rows += writer.row(readLine(value).values)) },
+          { line: (value) => (rows += writer.row(lineValues(value))) },
           context.request.signal,
         );
         for await (const _ of reading) {

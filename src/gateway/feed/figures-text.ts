@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Hidden } from "#contract/access.ts";
 import { countingSchema } from "#contract/counting.ts";
+import { lineWithoutCostsSchema } from "#contract/line.ts";
 import { countingFacts } from "#domain/counting/facts.ts";
 import { ratesOf } from "#domain/counting/rates.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
@@ -10,7 +11,6 @@ import { ProblemError } from "#gateway/http/problem.ts";
 import { parseJson } from "#gateway/json/bytes.ts";
 import { readLines } from "#gateway/json/read-lines.ts";
 import { type CountingMoment, countingColumns, countingValues } from "./counting-columns.ts";
-import { readLine } from "./line-columns.ts";
 import { figureColumns, figureValues } from "./line-figures.ts";
 import { objectWriter } from "./write-rows.ts";
 
@@ -37,9 +37,9 @@ export async function figuresText(
     body,
     {
       line(value) {
-        const { line } = readLine(value);
-        if (line === null) unreadable += 1;
-        else totaller.add(lineFacts(line));
+        const { success, output } = v.safeParse(lineWithoutCostsSchema, value);
+        if (success) totaller.add(lineFacts(output));
+        else unreadable += 1;
       },
       member(key, text) {
         members[key] = parseJson(text());

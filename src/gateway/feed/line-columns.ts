@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { lineWithoutCostsSchema, type SentLine } from "#contract/line.ts";
+import { lineWithoutCostsSchema } from "#contract/line.ts";
 import { instant } from "#contract/scalars.ts";
 import { lineFacts } from "#domain/lines/line-facts.ts";
 import type { PairedLine } from "#domain/recount/look-first.ts";
@@ -53,18 +53,11 @@ function written(value: unknown, schema: v.GenericSchema): FeedValue {
   return value as FeedValue;
 }
 
-/** The line as the contract has it, and its values in the order of the columns. */
-interface ReadLine {
-  /** `null` for a line that cannot be read. */
-  readonly line: SentLine | null;
-  readonly values: readonly FeedValue[];
-}
-
 /**
- * Reads a line. Of one that the contract does not allow, the fields that can be read are there, and `fault` names the
- * first that cannot.
+ * The values of a line in the order of the columns. Of one that the contract does not allow, the fields that can be read
+ * are there, and `fault` names the first that cannot.
  */
-export function readLine(value: unknown): ReadLine {
+export function lineValues(value: unknown): readonly FeedValue[] {
   const { success, output, issues } = v.safeParse(lineWithoutCostsSchema, value);
   if (!success) {
     const sent = sentColumns.map(({ keys, schema }) => {
@@ -72,7 +65,7 @@ export function readLine(value: unknown): ReadLine {
       return v.is(schema, found) ? written(found, schema) : null;
     });
     const fault = v.getDotPath(issues[0]) ?? "id";
-    return { line: null, values: [...computations.map(() => null), ...sent, fault] };
+    return [...computations.map(() => null), ...sent, fault];
   }
   const readable: ReadableLine = {
     ...lineFacts(output),
@@ -86,5 +79,5 @@ export function readLine(value: unknown): ReadLine {
   for (const { compute } of computations) values.push(compute(readable));
   for (const { keys, schema } of sentColumns) values.push(written(valueAt(output, keys), schema));
   values.push(null);
-  return { line: output, values };
+  return values;
 }
